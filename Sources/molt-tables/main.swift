@@ -21,7 +21,8 @@ func option(_ name: String) -> String? {
 }
 
 func complain(_ text: String) {
-  fputs(text, stderr)
+  var bytes = Array(text.utf8)
+  _ = write(2, &bytes, bytes.count)
 }
 
 do {
