@@ -38,8 +38,10 @@ let package = Package(
     .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
     .testTarget(
       name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltText"], swiftSettings: settings),
-    .testTarget(name: "MoltReportTests", dependencies: ["MoltReport"], swiftSettings: settings),
-    .testTarget(name: "MoltCLITests", dependencies: ["MoltCLI"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltReportTests", dependencies: ["MoltReport", "MoltRules", "MoltText"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltCLITests", dependencies: ["MoltCLI", "MoltNames", "molt"], swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]
 )
