@@ -34,6 +34,17 @@ struct FixtureTests {
     for fixture in try Fixture.load(project: project) { expectMigration(fixture.withCRLF, "CRLF twin of ") }
   }
 
+  @Test("of the demo become what is expected, once and for all")
+  func demo() throws {
+    let demo = try Fixture.loadDemo()
+    #expect(!demo.isEmpty)
+    for fixture in demo {
+      expectMigration(fixture)
+      expectMigration(fixture.again, "second run of ")
+      expectMigration(fixture.withCRLF, "CRLF twin of ")
+    }
+  }
+
   @Test("hold at least as many cases that must stay as cases that change")
   func balance() throws {
     let all = try Fixture.areas.flatMap { try Fixture.load(area: $0) }
