@@ -72,7 +72,7 @@ extension BodyWalker {
   }
 
   private func isLiteralType(_ type: TypeID) -> Bool {
-    if case .nominal = catalog.arena[type] { return false }
+    if case .nominal = catalog.node(type) { return false }
     return true
   }
 
@@ -108,7 +108,7 @@ extension BodyWalker {
 
   private func callLocal(_ value: inout Value, _ call: CallSite) {
     var signature: Signature?
-    if case .function(let parameters, let result) = catalog.arena[catalog.arena.bare(value.type)] {
+    if case .function(let parameters, let result) = catalog.node(catalog.arena.bare(value.type)) {
       signature = Signature(
         parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: result)
     }
@@ -122,7 +122,7 @@ extension BodyWalker {
   /// A type's name in an expression; nil when it is none.
   private func typeName(_ name: Name, isCall: Bool) -> Value? {
     let resolved = catalog.resolve(path: [name], scope: scope)
-    switch catalog.arena[resolved.type] {
+    switch catalog.node(resolved.type) {
     case .unknown: return nil
     case .nominal(.external(let outer), _) where outer == name:
       // Nobody's type: a library's, or not a type at all. What follows is certainly not the SDK's to rename.

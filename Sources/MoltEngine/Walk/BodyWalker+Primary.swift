@@ -102,7 +102,7 @@ extension BodyWalker {
       return Value(type: .unknown, start: start)
     }
     var wanted: [TypeID] = [expected]
-    if case .tuple(let types, _) = catalog.arena[catalog.arena.bare(expected)] { wanted = types }
+    if case .tuple(let types, _) = catalog.node(catalog.arena.bare(expected)) { wanted = types }
     index += 1
     var types: [TypeID] = []
     var labels: [Name] = []
