@@ -1,4 +1,5 @@
 import MoltEngine
+import MoltTables
 import MoltText
 import Testing
 
@@ -51,7 +52,7 @@ struct FixtureTests {
   /// Migrates every file of `fixture` and compares; the message is the patch from what is expected to what came.
   private func expectMigration(_ fixture: Fixture, _ what: String = "") {
     let options = MigrationOptions(from: fixture.from, to: fixture.to)
-    let worker = Migrator(options: options, files: fixture.before).makeWorker()
+    let worker = Migrator(options: options, history: .embedded, files: fixture.before).makeWorker()
     for (file, expected) in zip(fixture.before, fixture.after) {
       let result = worker.migrate(file)
       #expect(result.failure == nil, "\(what)\(fixture.name): \(file.path)")

@@ -1,6 +1,7 @@
 import MoltEngine
 import MoltNames
 import MoltReport
+import MoltTables
 import MoltText
 
 /// `molt migrate`: reads, migrates on all processors, writes or shows, reports.
@@ -24,7 +25,7 @@ struct MigrateCommand {
     options.safeOnly = settings.safeOnly
     options.only = settings.only
     options.skip = settings.skip
-    let migrator = Migrator(options: options, files: tree.all)
+    let migrator = Migrator(options: options, history: .embedded, files: tree.all)
     let results = WorkerPool.map(
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
       body: { worker, file in FileReport(worker.migrate(file), bytes: file.bytes) })

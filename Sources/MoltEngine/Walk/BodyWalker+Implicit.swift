@@ -34,8 +34,9 @@ extension BodyWalker {
       return
     }
     guard let nominal = catalog.nominal(bare) else { return walkUnknown(call) }
-    let members = catalog.members(of: nominal, named: catalog.name(tokens, name))
-    guard var found = choose(members, call: call, wantsStatic: true, receiver: bare) else { return walkUnknown(call) }
+    let base = catalog.name(tokens, name)
+    let members = catalog.members(of: nominal, named: base)
+    guard var found = choose(members, named: base, call: call, wantsStatic: true, receiver: bare) else { return walkUnknown(call) }
     if let call, found.takesCall {
       walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     } else {

@@ -57,8 +57,9 @@ extension BodyWalker {
       index = call.end
       return
     }
-    let members = catalog.members(of: nominal, named: catalog.name("init"))
-    guard let found = choose(members, call: call, wantsStatic: true, receiver: made) else {
+    let initializer = catalog.name("init")
+    let members = catalog.members(of: nominal, named: initializer)
+    guard let found = choose(members, named: initializer, call: call, wantsStatic: true, receiver: made) else {
       walkArguments(call, signature: nil, parameters: [], isKnown: memberwise(nominal))
       index = call.end
       return

@@ -70,6 +70,7 @@ extension BodyWalker {
       index += 1
       return value
     }
+    stringSelector(at: index)
     index += 1
     while index < close {
       if kind == .interpolationStart, let end = tokens.partner(index) {
