@@ -1,4 +1,5 @@
 import MoltEngine
+import MoltNames
 import MoltTables
 import MoltText
 import Testing
@@ -33,6 +34,17 @@ struct FixtureTests {
   @Test("of several files keep CRLF line ends", arguments: Fixture.projects)
   func projectLineEnds(_ project: String) throws {
     for fixture in try Fixture.load(project: project) { expectMigration(fixture.withCRLF, "CRLF twin of ") }
+  }
+
+  @Test("of the demo become what is expected, once and for all")
+  func demo() throws {
+    let demo = try Fixture.loadDemo()
+    #expect(!demo.isEmpty)
+    for fixture in demo {
+      expectMigration(fixture)
+      expectMigration(fixture.again, "second run of ")
+      expectMigration(fixture.withCRLF, "CRLF twin of ")
+    }
   }
 
   @Test("hold at least as many cases that must stay as cases that change")
