@@ -29,7 +29,7 @@ struct MigrateCommand {
     let migrator = Migrator(options: options, history: .embedded, files: index)
     let results = WorkerPool.map(
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
-      body: { worker, file in FileReport(worker.migrate(file), bytes: file.bytes) })
+      body: { [settings] worker, file in FileReport(worker.migrate(file), bytes: file.bytes, settings) })
     var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated
@@ -93,10 +93,12 @@ struct MigrateCommand {
 }
 
 extension FileReport {
-  fileprivate init(_ result: FileResult, bytes: [UInt8]) {
+  /// What was found of the rules that were asked for.
+  fileprivate init(_ result: FileResult, bytes: [UInt8], _ settings: MigrateSettings) {
     self.init(
       path: result.path, bytes: bytes,
-      findings: result.findings.map { ReportedFinding($0.finding, isApplied: $0.applied) },
+      findings: result.findings.filter { settings.selects($0.finding.rule) }
+        .map { ReportedFinding($0.finding, isApplied: $0.applied) },
       newBytes: result.newBytes, failure: result.failure)
   }
 }
