@@ -6,6 +6,11 @@ extension Importer {
     let receivers = receivers()
     for fact in facts.rows {
       guard let kind = Importer.kind(of: fact) else { continue }
+      let selector = "\(fact["objc_owner"]) \(fact["objc_name"])"
+      if fact["first_sdk"] == "macOS12", bySelector[selector] != nil {
+        count("dropped: AppKit's copy of what UIKit has")
+        continue
+      }
       if kind == .property, methods.contains(Importer.key(fact)) {
         count("dropped: the property that a method of the same row became")
         continue
@@ -14,7 +19,11 @@ extension Importer {
         count("dropped: a name that cannot be read")
         continue
       }
-      bySelector["\(fact["objc_owner"]) \(fact["objc_name"])", default: []].append(rows.count)
+      if row.isIdleGlobal, !Importer.modulesWithGlobals.contains(row.module) {
+        count("dropped: a global of a lesser module that never changed")
+        continue
+      }
+      bySelector[selector, default: []].append(rows.count)
       rows.append(row)
       if let mirror = mirror(of: row) { rows.append(mirror) }
     }
@@ -31,6 +40,12 @@ extension Importer {
     default: nil
     }
   }
+
+  /// Modules whose unchanged functions and constants are kept for their types.
+  private static let modulesWithGlobals: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AVFoundation", "CoreText", "CoreLocation", "MapKit", "ImageIO",
+    "CoreFoundation", "CoreMedia", "AppKit", "CoreImage", "SpriteKit", "SceneKit", "MobileCoreServices",
+  ]
 
   private static func key(_ fact: FactTable.Row) -> String {
     let swift2 = fact["swift2"]
@@ -107,6 +122,7 @@ extension Importer {
     let declaration4 = DeclarationText.cleaned(fact["decl_swift4"])
     if declaration4 != row.declaration { row.declaration4 = declaration4 }
     row.oldTypes = oldTypes(fact, kind: kind)
+    if fact["first_sdk"] == "macOS12" { row.bringToOverlay(Importer.valueTypes) }
     return row
   }
 
@@ -133,6 +149,47 @@ extension Importer {
       return copy
     }
     return nil
+  }
+}
+
+extension APITable.RowRecord {
+  /// A function or constant that belongs to no type and never changed its name.
+  fileprivate var isIdleGlobal: Bool {
+    owner.isEmpty && Set(names.filter { !$0.isEmpty }).count == 1
+  }
+
+  /// The macOS facts were read without Foundation's overlay: reference types stand for value types, Double for CGFloat.
+  fileprivate mutating func bringToOverlay(_ valueTypes: [String: String]) {
+    for path in [\Self.declaration, \Self.declaration4] {
+      self[keyPath: path] = self[keyPath: path].replacingWords { word in
+        if word == "Double" { return "CGFloat" }
+        if word == "NSString" { return "String" }
+        return word == "NSCalendar.Unit" ? nil : valueTypes[word]
+      }
+    }
+  }
+}
+
+extension String {
+  /// Replaces whole words; a word next to a dot is part of a longer name and stays.
+  fileprivate func replacingWords(_ replacement: (String) -> String?) -> String {
+    var result = ""
+    var word = ""
+    var previous: Character = " "
+    func flush(_ next: Character) -> String {
+      previous != "." && next != "." ? replacement(word) ?? word : word
+    }
+    for character in self {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { result += flush(character) }
+      word = ""
+      previous = character
+      result.append(character)
+    }
+    return word.isEmpty ? result : result + flush(" ")
   }
 }
 
