@@ -36,7 +36,8 @@ let package = Package(
     .executableTarget(name: "molt", dependencies: ["MoltCLI"], swiftSettings: settings),
     .testTarget(name: "MoltTextTests", dependencies: ["MoltText"], swiftSettings: settings),
     .testTarget(name: "MoltSyntaxTests", dependencies: ["MoltSyntax"], swiftSettings: settings),
-    .testTarget(name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], exclude: ["Facts"], swiftSettings: settings),
     .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
     .testTarget(name: "MoltEngineTests", dependencies: ["MoltEngine"], swiftSettings: settings),
     .testTarget(name: "MoltReportTests", dependencies: ["MoltReport"], swiftSettings: settings),

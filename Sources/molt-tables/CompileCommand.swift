@@ -41,18 +41,17 @@ enum CompileCommand {
       throw Mistakes(description: "\n" + renames.mistakes.map(\.rendered).joined())
     }
     // A hand-kept row says how names change; what the importer knows about types it takes over.
-    var kept: [String: APITable.RowRecord] = [:]
     var ownKeys: Set<String> = []
-    for row in renames.table.rows { ownKeys.formUnion(keys(row)) }
+    for row in renames.table.rows { ownKeys.formUnion([oldest(row), newest(row)]) }
+    var known: [String: APITable.RowRecord] = [:]
     table.rows.removeAll { row in
-      let found = keys(row).filter(ownKeys.contains)
-      for key in found where kept[key]?.declaration.isEmpty ?? true { kept[key] = row }
-      return !found.isEmpty
+      for key in [oldest(row), newest(row)] where known[key]?.declaration.isEmpty ?? true { known[key] = row }
+      return ownKeys.contains(oldest(row))
     }
     for row in renames.table.rows {
       var row = row
-      for key in keys(row) {
-        guard let generated = kept[key] else { continue }
+      for key in [newest(row), oldest(row)] {
+        guard let generated = known[key] else { continue }
         if row.declaration.isEmpty { row.declaration = generated.declaration }
         if row.declaration4.isEmpty { row.declaration4 = generated.declaration4 }
         if row.oldTypes.isEmpty { row.oldTypes = generated.oldTypes }
@@ -74,13 +73,12 @@ enum CompileCommand {
 
   struct Mistakes: Error, CustomStringConvertible { var description: String }
 
-  /// Owner with the oldest and with the newest spelling; a static member is not the instance's. Swift declares several
-  /// members under one name, so the newest spelling counts only where the API has an old one as well.
-  private static func keys(_ row: APITable.RowRecord) -> [String] {
-    let names = row.names.filter { !$0.isEmpty && $0 != "-" }
-    guard let oldest = names.first, let newest = names.last else { return [] }
-    return [oldest, newest].map { name in
-      name.hasPrefix("=") ? name : "\(row.owner).\(name) \(row.flags.contains(.isStatic))"
-    }
+  /// The oldest spelling with its owner; a static member is not the instance's.
+  private static func oldest(_ row: APITable.RowRecord) -> String { key(row, row.names.first { !$0.isEmpty && $0 != "-" }) }
+  private static func newest(_ row: APITable.RowRecord) -> String { key(row, row.names.last { !$0.isEmpty && $0 != "-" }) }
+
+  private static func key(_ row: APITable.RowRecord, _ name: String?) -> String {
+    guard let name else { return "" }
+    return name.hasPrefix("=") ? name : "\(row.owner).\(name) \(row.flags.contains(.isStatic))"
   }
 }

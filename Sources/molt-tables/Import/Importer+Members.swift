@@ -108,7 +108,12 @@ extension Importer {
       in3 = spelled(inMode4, in: .swift3)
     }
     let own3 = fact["swift3_if_not_swift4"]
-    if !own3.isEmpty { in3 = isGlobal ? "=" + own3 : own3 }
+    if !own3.isEmpty {
+      in3 = isGlobal ? "=" + own3 : own3
+    } else if in3 == in4, let told = swift3.member(owner: fact["objc_owner"], name: fact["objc_name"]), told != in4 {
+      count("Swift 3's name from the migrator's tables")
+      in3 = told
+    }
     let old = isGlobal ? "=" + fact["swift2"] : fact["swift2"]
     var row = APITable.RowRecord(
       module: fact["module"], kind: kind, owner: owner, names: cells(["", old, in3, in4, in5, in5]))

@@ -8,8 +8,9 @@ extension Importer {
     for row in versionRenames.rows where ["class", "protocol", "tag", "typedef"].contains(row["kind"]) {
       older[row["objc_name"], default: [:]][row["from"]] = row["old_swift_name"]
     }
+    for (old, name) in swift3.types where older[old]?["3"] == nil { older[old, default: [:]]["3"] = name }
     var facts: [String: FactTable.Row] = [:]
-    for row in api.rows + mac.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
+    for row in mac.rows + api.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
       let name = row["objc_name"]
       if facts[name] == nil || row["kind"] != "typedef" { facts[name] = row }
     }

@@ -20,12 +20,14 @@ struct Importer {
   let versionRenames: FactTable
   let notes: FactTable
   let overlay: FactTable
+  let swift3: Swift3Names
 
   init(facts: String) throws {
     api = FactTable(try Files.readPacked(facts + "/apple-api.tsv.gz"))
     mac = FactTable(try Files.readPacked(facts + "/apple-api-macos.tsv.gz"))
     types = FactTable(try Files.read(facts + "/apple-types.tsv"))
     versionRenames = FactTable(try Files.read(facts + "/objc-version-renames.tsv"))
+    swift3 = Swift3Names(FactTable(try Files.read(facts + "/swift3to4-diff.tsv")))
     overlay = FactTable(try Files.read(facts + "/overlay-members.tsv"))
     notes = FactTable(try Files.read(facts + "/apinotes-renames.tsv"))
   }
