@@ -37,9 +37,12 @@ let package = Package(
     .testTarget(name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], swiftSettings: settings),
     .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
     .testTarget(
-      name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltText"], swiftSettings: settings),
-    .testTarget(name: "MoltReportTests", dependencies: ["MoltReport"], swiftSettings: settings),
-    .testTarget(name: "MoltCLITests", dependencies: ["MoltCLI"], swiftSettings: settings),
+      name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltTables", "MoltText"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MoltReportTests", dependencies: ["MoltReport", "MoltRules", "MoltText"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltCLITests", dependencies: ["MoltCLI", "MoltNames", "molt"], swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]
 )
