@@ -59,7 +59,7 @@ public enum Molt {
     }
     guard let command = CommandName(rawValue: name) else {
       let nearest = Suggestion.nearest(to: name, among: CommandName.allCases.map(\.rawValue))
-      throw UsageError(message: "unknown command '\(name)'\(Suggestion.question(nearest)); see molt --help")
+      throw UsageError(message: "unknown command '\(name)'\(Suggestion.question(nearest ?? "molt --help"))")
     }
     console.write(Help.page(for: command))
     return .done

@@ -43,7 +43,7 @@ struct Arguments: Equatable {
     }
     guard let command = CommandName(rawValue: word) else {
       let nearest = Suggestion.nearest(to: word, among: CommandName.allCases.map(\.rawValue))
-      throw UsageError(message: "unknown command '\(word)'\(Suggestion.question(nearest)); see molt --help")
+      throw UsageError(message: "unknown command '\(word)'\(Suggestion.question(nearest ?? "molt --help"))")
     }
     self.command = command
   }

@@ -25,7 +25,8 @@ struct MigrateCommand {
     options.safeOnly = settings.safeOnly
     options.only = settings.only
     options.skip = settings.skip
-    let migrator = Migrator(options: options, history: .embedded, files: tree.all)
+    let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in FileIndex(file) }
+    let migrator = Migrator(options: options, history: .embedded, files: index)
     let results = WorkerPool.map(
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
       body: { worker, file in FileReport(worker.migrate(file), bytes: file.bytes) })

@@ -54,8 +54,8 @@ enum Idioms {
     var found: (version: SwiftVersion, spelling: String)?
     let tokens = Lexer.lex(bytes)
     for index in 0..<tokens.count where tokens.kind(index) == .identifier {
-      // The shortest of the names has 8 bytes; most identifiers are shorter and cost no string.
-      guard tokens.range(index).count >= 8 else { continue }
+      // The shortest of the names has 7 bytes; most identifiers are shorter and cost no string.
+      guard tokens.range(index).count >= 7 else { continue }
       let name = tokens.text(index)
       guard let version = lastVersions[name] else { continue }
       if version < (found?.version ?? SwiftVersion.latest) { found = (version, name) }

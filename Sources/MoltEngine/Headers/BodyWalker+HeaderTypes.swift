@@ -45,7 +45,7 @@ extension BodyWalker {
       let isOptional = catalog.arena.bare(written) != written
       let wantsOptional = catalog.arena.bare(target) != target
       if isResult ? !isOptional || wantsOptional : isOptional == wantsOptional { return }
-      if isResult, case .unwrapped = catalog.arena[target] { return }
+      if isResult, case .unwrapped = catalog.node(target) { return }
       replaceOptionality(range, with: target, edits: &edits)
       return
     }
@@ -60,7 +60,7 @@ extension BodyWalker {
     let last = range.upperBound - 1
     let isMarked = tokens.kind(last) == .postfixQuestion || tokens.kind(last) == .postfixExclamation
     let mark: String
-    switch catalog.arena[target] {
+    switch catalog.node(target) {
     case .optional: mark = "?"
     case .unwrapped: mark = "!"
     default: mark = ""
@@ -74,7 +74,7 @@ extension BodyWalker {
 
   /// Whether both are functions of as many parameters: closures changed in what they take.
   private func isOldFunction(_ old: TypeID, of new: TypeID) -> Bool {
-    guard case .function(let before, _) = catalog.arena[old], case .function(let after, _) = catalog.arena[new] else {
+    guard case .function(let before, _) = catalog.node(old), case .function(let after, _) = catalog.node(new) else {
       return false
     }
     return before.count == after.count

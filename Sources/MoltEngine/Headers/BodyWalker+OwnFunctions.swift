@@ -67,8 +67,8 @@ extension BodyWalker {
     guard let range = parameter.type else { return false }
     var reader = TypeReader(tokens: tokens, at: range.lowerBound, catalog: catalog, scope: scope)
     let type = reader.read()
-    guard case .nominal(let nominal, _) = catalog.arena[catalog.arena.bare(type)] else {
-      if case .tuple = catalog.arena[catalog.arena.bare(type)] { return false }
+    guard case .nominal(let nominal, _) = catalog.node(catalog.arena.bare(type)) else {
+      if case .tuple = catalog.node(catalog.arena.bare(type)) { return false }
       return true
     }
     if case .project(let id) = nominal {

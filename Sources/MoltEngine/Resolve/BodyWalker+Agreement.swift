@@ -87,7 +87,7 @@ extension Catalog {
 
   /// A type as a person would write it.
   func describe(_ type: TypeID) -> String {
-    switch arena[type] {
+    switch node(type) {
     case .unknown: return "?"
     case .nominal(let nominal, let arguments):
       let name: String

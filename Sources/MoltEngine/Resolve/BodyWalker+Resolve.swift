@@ -25,7 +25,7 @@ extension BodyWalker {
       return agreement(name, call: call, wantsStatic: wantsStatic)
     }
     let members = catalog.members(of: nominal, named: name)
-    if var found = choose(members, call: call, wantsStatic: wantsStatic, receiver: receiver) {
+    if var found = choose(members, named: name, call: call, wantsStatic: wantsStatic, receiver: receiver) {
       found.evidence.insert(evidence(base, receiver), at: 0)
       return found
     }
@@ -47,7 +47,7 @@ extension BodyWalker {
   }
 
   /// The best of several members for a use.
-  func choose(_ members: [Member], call: CallSite?, wantsStatic: Bool, receiver: TypeID) -> Resolution? {
+  func choose(_ members: [Member], named name: Name, call: CallSite?, wantsStatic: Bool, receiver: TypeID) -> Resolution? {
     var own: Resolution?
     var current: Resolution?
     var old: Resolution?
@@ -61,13 +61,13 @@ extension BodyWalker {
         let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
         guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
         let spellings = catalog.spellings(of: id)
-        if current == nil, let new = spellings.new, let found = match(new, row: id, call: call) {
+        if current == nil, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call) {
           var found = found
           found.outcome = .current(row: id)
           current = found
         }
         if old == nil {
-          for spelling in spellings.old where sameName(spelling, in: members, call: call) {
+          for spelling in spellings.old where spelling.base == name {
             guard let found = match(spelling, row: id, call: call) else { continue }
             // An old spelling that another API bears today says nothing by itself.
             if spellings.isAmbiguous { continue }
@@ -80,14 +80,12 @@ extension BodyWalker {
     }
     // The project's own declaration wins, unless it overrides or implements the very API that was renamed.
     if let own {
-      if case .declared(let id)? = Optional(own.outcome), let old, governs(old, declared: id) { return old }
+      if case .declared(let id) = own.outcome, let old, governs(old, declared: id) { return old }
       return own
     }
     if let old, let current { return preferOld(old, current) ? old : current }
     return old ?? current
   }
-
-  private func sameName(_ spelling: Spelling, in members: [Member], call: CallSite?) -> Bool { true }
 
   /// With an older and a current reading side by side, the current one stands when it fits as well.
   private func preferOld(_ old: Resolution, _ current: Resolution) -> Bool {

@@ -75,7 +75,7 @@ struct EditPlan {
 
   /// Whether the place expects the very type that a typed string belongs to.
   private func canShorten() -> Bool {
-    guard !expected.isUnknown, case .nominal(.sdk(let id), _) = catalog.arena[catalog.arena.bare(expected)] else {
+    guard !expected.isUnknown, case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)) else {
       return false
     }
     let type = catalog.history.type(id)

@@ -77,6 +77,9 @@ final class Catalog {
     return arena.intern(.nominal(.external(name(text)), []))
   }
 
+  /// What a type is made of. A function, so that working out the argument may add types.
+  func node(_ type: TypeID) -> TypeNode { arena[type] }
+
   func array(of element: TypeID) -> TypeID { wrap(arrayNominal, [element]) }
   func dictionary(key: TypeID, value: TypeID) -> TypeID { wrap(dictionaryNominal, [key, value]) }
 
@@ -86,7 +89,7 @@ final class Catalog {
 
   /// The named type behind optionals and aliases; nil for tuples, functions and unknown types.
   func nominal(_ type: TypeID) -> Nominal? {
-    if case .nominal(let nominal, _) = arena[arena.bare(expandAlias(type))] { return nominal }
+    if case .nominal(let nominal, _) = node(arena.bare(expandAlias(type))) { return nominal }
     return nil
   }
 
@@ -94,7 +97,7 @@ final class Catalog {
   func expandAlias(_ type: TypeID) -> TypeID {
     var type = type
     for _ in 0..<4 {
-      guard case .nominal(.sdk(let id), _) = arena[arena.bare(type)] else { return type }
+      guard case .nominal(.sdk(let id), _) = node(arena.bare(type)) else { return type }
       let row = history.type(id)
       guard row.kind == .typealias, let target = row.aliasTarget else { return type }
       let next = self.type(text: target, scope: TypeScope())

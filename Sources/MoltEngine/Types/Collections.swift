@@ -5,7 +5,7 @@ import MoltNames
 extension Catalog {
   /// The generic arguments of a collection behind optionals.
   private func collection(_ type: TypeID) -> (Nominal, [TypeID])? {
-    guard case .nominal(let nominal, let arguments) = arena[arena.bare(expandAlias(type))] else { return nil }
+    guard case .nominal(let nominal, let arguments) = node(arena.bare(expandAlias(type))) else { return nil }
     return (nominal, arguments)
   }
 

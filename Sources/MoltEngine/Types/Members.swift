@@ -88,7 +88,7 @@ extension Catalog {
 
   private func inherited(from text: String, scope: TypeScope) -> Nominal? {
     let type = type(text: text, scope: scope)
-    switch arena[type] {
+    switch node(type) {
     case .nominal(let nominal, _): return nominal
     case .composition(let parts): return parts.first.flatMap { nominal($0) }
     default: return nil

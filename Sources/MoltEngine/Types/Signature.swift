@@ -149,7 +149,7 @@ extension Catalog {
   private func parse(oldTypes text: String) -> Signature {
     var signature = Signature()
     let whole = type(text: text, scope: TypeScope())
-    if case .function(let parameters, let result) = arena[whole] {
+    if case .function(let parameters, let result) = node(whole) {
       signature.parameters = parameters.map { .init(label: .none, type: $0, hasDefault: false) }
       signature.result = result
     } else {

@@ -59,7 +59,7 @@ struct TypeReader {
   }
 
   private func parameters(of type: TypeID) -> [TypeID] {
-    if case .tuple(let elements, _) = catalog.arena[type] { return elements }
+    if case .tuple(let elements, _) = catalog.node(type) { return elements }
     return [type]
   }
 
@@ -148,7 +148,7 @@ struct TypeReader {
     }
     let resolved = catalog.resolve(path: names, scope: scope)
     mention?(path, resolved)
-    guard !arguments.isEmpty, case .nominal(let nominal, _) = catalog.arena[resolved.type] else { return resolved.type }
+    guard !arguments.isEmpty, case .nominal(let nominal, _) = catalog.node(resolved.type) else { return resolved.type }
     return catalog.arena.intern(.nominal(nominal, arguments))
   }
 

@@ -183,7 +183,7 @@ extension BodyWalker {
       return
     }
     var elements: [TypeID] = []
-    if case .tuple(let types, _) = catalog.arena[catalog.arena.bare(subject)] { elements = types }
+    if case .tuple(let types, _) = catalog.node(catalog.arena.bare(subject)) { elements = types }
     index += 1
     var position = 0
     while index < close {

@@ -12,7 +12,7 @@ extension BodyWalker {
       // The extended type may be an older name itself.
       index = name
       let type = readType()
-      if case .nominal(let nominal, _) = catalog.arena[type] {
+      if case .nominal(let nominal, _) = catalog.node(type) {
         switch nominal {
         case .project(let id): dotted = catalog.index.types[id].name
         case .sdk(let id): dotted = catalog.history.type(id).name
@@ -44,7 +44,7 @@ extension BodyWalker {
   /// A type by its full name; one declared in a function is in no index.
   private func localType(_ dotted: String) -> TypeID {
     let type = catalog.resolve(dotted: dotted)
-    if case .nominal(.project, _) = catalog.arena[type] { return type }
+    if case .nominal(.project, _) = catalog.node(type) { return type }
     return catalog.arena.intern(.nominal(.external(catalog.name(dotted)), []))
   }
 

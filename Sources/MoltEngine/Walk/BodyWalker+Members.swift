@@ -57,8 +57,9 @@ extension BodyWalker {
       index = call.end
       return
     }
-    let members = catalog.members(of: nominal, named: catalog.name("init"))
-    guard let found = choose(members, call: call, wantsStatic: true, receiver: made) else {
+    let initializer = catalog.name("init")
+    let members = catalog.members(of: nominal, named: initializer)
+    guard let found = choose(members, named: initializer, call: call, wantsStatic: true, receiver: made) else {
       walkArguments(call, signature: nil, parameters: [], isKnown: memberwise(nominal))
       index = call.end
       return
@@ -72,7 +73,7 @@ extension BodyWalker {
   }
 
   private func isLiteralType(_ type: TypeID) -> Bool {
-    if case .nominal = catalog.arena[type] { return false }
+    if case .nominal = catalog.node(type) { return false }
     return true
   }
 
@@ -108,7 +109,7 @@ extension BodyWalker {
 
   private func callLocal(_ value: inout Value, _ call: CallSite) {
     var signature: Signature?
-    if case .function(let parameters, let result) = catalog.arena[catalog.arena.bare(value.type)] {
+    if case .function(let parameters, let result) = catalog.node(catalog.arena.bare(value.type)) {
       signature = Signature(
         parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: result)
     }
@@ -122,7 +123,7 @@ extension BodyWalker {
   /// A type's name in an expression; nil when it is none.
   private func typeName(_ name: Name, isCall: Bool) -> Value? {
     let resolved = catalog.resolve(path: [name], scope: scope)
-    switch catalog.arena[resolved.type] {
+    switch catalog.node(resolved.type) {
     case .unknown: return nil
     case .nominal(.external(let outer), _) where outer == name:
       // Nobody's type: a library's, or not a type at all. What follows is certainly not the SDK's to rename.

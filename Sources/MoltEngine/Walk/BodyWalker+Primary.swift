@@ -70,6 +70,7 @@ extension BodyWalker {
       index += 1
       return value
     }
+    stringSelector(at: index)
     index += 1
     while index < close {
       if kind == .interpolationStart, let end = tokens.partner(index) {
@@ -102,7 +103,7 @@ extension BodyWalker {
       return Value(type: .unknown, start: start)
     }
     var wanted: [TypeID] = [expected]
-    if case .tuple(let types, _) = catalog.arena[catalog.arena.bare(expected)] { wanted = types }
+    if case .tuple(let types, _) = catalog.node(catalog.arena.bare(expected)) { wanted = types }
     index += 1
     var types: [TypeID] = []
     var labels: [Name] = []

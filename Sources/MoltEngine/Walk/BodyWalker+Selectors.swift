@@ -27,7 +27,7 @@ extension BodyWalker {
       } else {
         let name = catalog.name(tokens, token)
         let resolved = catalog.resolve(path: [name], scope: scope)
-        if case .nominal(.external, _) = catalog.arena[resolved.type] {
+        if case .nominal(.external, _) = catalog.node(resolved.type) {
           guard let known = local(name) else { return }
           base = .value(known.type)
         } else {

@@ -42,7 +42,7 @@ extension BodyWalker {
   private func member(of value: inout Value) {
     let name = index + 1
     if tokens.kind(name) == .integerLiteral {
-      if case .tuple(let types, _) = catalog.arena[catalog.arena.bare(value.type)], let position = Int(tokens.text(name)),
+      if case .tuple(let types, _) = catalog.node(catalog.arena.bare(value.type)), let position = Int(tokens.text(name)),
         position < types.count
       {
         value.type = types[position]
@@ -64,7 +64,7 @@ extension BodyWalker {
     }
     if value.isTypeName, nestedType(&value, name) { return }
     let base: Base
-    if case .metatype(let inner) = catalog.arena[value.type] { base = .type(inner) } else { base = .value(value.type) }
+    if case .metatype(let inner) = catalog.node(value.type) { base = .type(inner) } else { base = .value(value.type) }
     let result = use(base, receiver: value, name: name)
     value = Value(type: result.type, start: value.start, pending: nil)
     value.isTypeName = result.isTypeName
@@ -72,7 +72,7 @@ extension BodyWalker {
 
   /// `Outer.Inner`: a type in a type.
   private func nestedType(_ value: inout Value, _ name: Int) -> Bool {
-    guard tokens.kind(name) == .identifier, case .metatype(let inner) = catalog.arena[value.type],
+    guard tokens.kind(name) == .identifier, case .metatype(let inner) = catalog.node(value.type),
       let first = tokens.text(name).unicodeScalars.first, first.properties.isUppercase,
       let nominal = catalog.nominal(inner)
     else { return false }
@@ -114,13 +114,13 @@ extension BodyWalker {
 
   /// `value(…)`: a closure's call, or an initialiser's.
   private func callValue(_ value: inout Value, _ call: CallSite, expected: TypeID) {
-    if value.isTypeName, case .metatype(let made) = catalog.arena[value.type] {
+    if value.isTypeName, case .metatype(let made) = catalog.node(value.type) {
       construct(made, call: call, value: &value)
       return
     }
     var signature: Signature?
     var result = TypeID.unknown
-    if case .function(let parameters, let type) = catalog.arena[catalog.arena.bare(catalog.expandAlias(value.type))] {
+    if case .function(let parameters, let type) = catalog.node(catalog.arena.bare(catalog.expandAlias(value.type))) {
       signature = Signature(parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: type)
       result = type
     }
@@ -136,7 +136,7 @@ extension BodyWalker {
     }
     index += 1
     var key = TypeID.unknown
-    if case .nominal(let nominal, let arguments) = catalog.arena[catalog.arena.bare(value.type)],
+    if case .nominal(let nominal, let arguments) = catalog.node(catalog.arena.bare(value.type)),
       nominal == catalog.dictionaryNominal, let first = arguments.first
     {
       key = first
@@ -167,7 +167,7 @@ extension BodyWalker {
       guard position < parameters.count, let parameter = parameters[position], parameter < signature.parameters.count
       else { return .unknown }
       let type = signature.parameters[parameter].type
-      if let closureParameters, case .function(_, let result) = catalog.arena[catalog.arena.bare(type)] {
+      if let closureParameters, case .function(_, let result) = catalog.node(catalog.arena.bare(type)) {
         return catalog.arena.intern(.function(closureParameters, result))
       }
       return type
@@ -175,12 +175,12 @@ extension BodyWalker {
     for (position, argument) in call.arguments.enumerated() {
       index = argument.value.lowerBound
       var expected = expectation(position)
-      if let closureParameters, kind == .leftBrace, catalog.arena[catalog.arena.bare(expected)] == .unknown {
+      if let closureParameters, kind == .leftBrace, catalog.node(catalog.arena.bare(expected)) == .unknown {
         expected = catalog.arena.intern(.function(closureParameters, .unknown))
       }
       let value = expression(expected: expected)
       if tokens.kind(argument.value.lowerBound) == .leftBrace,
-        case .function(_, let result) = catalog.arena[value.type]
+        case .function(_, let result) = catalog.node(value.type)
       {
         closureResult = result
       }
@@ -194,10 +194,10 @@ extension BodyWalker {
     for (position, open) in call.closures.enumerated() {
       index = open
       var expected = expectation(call.arguments.count + position)
-      if let closureParameters, catalog.arena[catalog.arena.bare(expected)] == .unknown || expected == catalog.foreign {
+      if let closureParameters, catalog.node(catalog.arena.bare(expected)) == .unknown || expected == catalog.foreign {
         expected = catalog.arena.intern(.function(closureParameters, .unknown))
       }
-      if case .function(_, let result) = catalog.arena[closure(expected: expected)] { closureResult = result }
+      if case .function(_, let result) = catalog.node(closure(expected: expected)) { closureResult = result }
     }
     index = call.end
     return closureResult
