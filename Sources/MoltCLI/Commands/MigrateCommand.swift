@@ -1,7 +1,6 @@
 import MoltEngine
 import MoltNames
 import MoltReport
-import MoltTables
 import MoltText
 
 /// `molt migrate`: reads, migrates on all processors, writes or shows, reports.
@@ -20,13 +19,20 @@ struct MigrateCommand {
       console.say("standard input \(error.message)")
       return .failed
     }
+    let history: APIHistory
+    do throws(UserRenames.Failure) {
+      history = try UserRenames.history(named: settings.renames, roots: tree.roots)
+    } catch {
+      for message in error.messages { console.writeError(message) }
+      return .failed
+    }
     let from = try version(of: tree)
     var options = MigrationOptions(from: from, to: max(settings.to, from))
     options.safeOnly = settings.safeOnly
     options.only = settings.only
     options.skip = settings.skip
     let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in FileIndex(file) }
-    let migrator = Migrator(options: options, history: .embedded, files: index)
+    let migrator = Migrator(options: options, history: history, files: index)
     let results = WorkerPool.map(
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
       body: { [settings] worker, file in FileReport(worker.migrate(file), bytes: file.bytes, settings) })
