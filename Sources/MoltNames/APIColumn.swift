@@ -13,4 +13,16 @@ public enum APIColumn: UInt8, Sendable, Comparable, CaseIterable {
   case swift5
 
   public static func < (left: APIColumn, right: APIColumn) -> Bool { left.rawValue < right.rawValue }
+
+  /// The version this column starts with, as people write it: `1`, `2`, `3`, `4`, `4.2`, `5`.
+  public var versionText: String {
+    switch self {
+    case .swift1: "1"
+    case .swift2: "2"
+    case .swift3: "3"
+    case .swift4: "4"
+    case .swift4_2: "4.2"
+    case .swift5: "5"
+    }
+  }
 }

@@ -30,11 +30,17 @@ public struct Edit: Sendable, Hashable {
   public enum Piece: Sendable, Hashable {
     /// New text.
     case text(String)
-    /// Bytes of the original file, with the edits inside them applied.
+    /// Bytes of the original file, with the edits inside them applied. They lie inside the edit's own range; no edit
+    /// is accepted inside bytes that one edit writes twice.
     case source(ByteRange)
   }
 
   /// On which neighbour an insertion (an edit of an empty range) hangs: if that neighbour moves, so does the insertion.
+  ///
+  /// If the neighbour is replaced, an insertion at the outer edge of the replaced range stays there, outside the new text;
+  /// one in the middle of it disagrees with the replacement. At one place all insertions that hang on the token before
+  /// come first; within an affinity they keep the order in which they were accepted. To put two things around the same
+  /// range, use an edit that moves the range: two pairs of insertions would cross.
   public enum Affinity: UInt8, Sendable {
     /// Belongs to the token that ends here.
     case previous

@@ -1,85 +1,92 @@
 extension EditSet {
   /// The bytes of the file after all edits.
   ///
-  /// Time is linear in the bytes written plus `n log n` in the edits.
+  /// Time is linear in the bytes written. Offsets beyond the end of `bytes` are taken for its end.
   public func apply(to bytes: [UInt8]) -> [UInt8] {
-    if isEmpty { return bytes }
-    var writer = EditWriter(bytes: bytes, edits: edits)
-    writer.write(ByteRange(0, bytes.count), leading: true, trailing: true, from: 0, outer: nil)
+    isEmpty ? bytes : apply(to: bytes, in: ByteRange(0, bytes.count))
+  }
+
+  /// The bytes of one range of the file after the edits inside it; those that stick out are left away.
+  public func apply(to bytes: [UInt8], in range: ByteRange) -> [UInt8] {
+    var writer = EditWriter(bytes: bytes, set: self)
+    writer.write(range)
     return writer.output
   }
 }
 
 /// Writes a file with its edits applied, outermost first, following moved pieces.
+///
+/// It keeps its own stack: edits can lie in each other deeper than a thread's stack would bear.
 private struct EditWriter {
   let bytes: [UInt8]
-  /// Sorted by start; at one start the longer first, then insertions that hang on the token before.
-  let edits: [Edit]
+  let set: EditSet
   var output: [UInt8] = []
 
-  init(bytes: [UInt8], edits: [Edit]) {
+  /// A slot that is being written.
+  private struct Frame {
+    var slot: Int
+    /// Everything of the slot before this offset is written.
+    var cursor: Int
+    var end: Int
+    var child = 0
+    /// The edit of which pieces are still to be written.
+    var node: Int?
+    var piece = 0
+  }
+
+  init(bytes: [UInt8], set: EditSet) {
     self.bytes = bytes
-    self.edits = edits.enumerated().sorted { left, right in
-      let (one, two) = (left.element, right.element)
-      if one.range.lower != two.range.lower { return one.range.lower < two.range.lower }
-      let (rankOne, rankTwo) = (Self.rank(one), Self.rank(two))
-      if rankOne != rankTwo { return rankOne < rankTwo }
-      if one.range.upper != two.range.upper { return one.range.upper > two.range.upper }
-      return left.offset < right.offset
-    }.map(\.element)
-    output.reserveCapacity(bytes.count + bytes.count / 16)
+    self.set = set
   }
 
-  /// Insertions hanging on the previous token, then those hanging on the next one, then replacements.
-  private static func rank(_ edit: Edit) -> Int {
-    edit.range.isEmpty ? (edit.affinity == .previous ? 0 : 1) : 2
-  }
-
-  /// Writes `range` with the edits in it.
-  ///
-  /// - Parameters:
-  ///   - leading: whether insertions at the very start that hang on the next token belong to the range.
-  ///   - trailing: whether insertions at the very end that hang on the previous token belong to it.
-  ///   - first: index of the first edit that may lie in the range.
-  ///   - outer: the edit whose moved piece is being written; it is not applied again.
-  mutating func write(
-    _ range: ByteRange, leading: Bool, trailing: Bool, from first: Int, outer: Int?
-  ) {
-    var cursor = range.lower
-    var index = lowerBound(range.lower)
-    while index < edits.count {
-      let edit = edits[index]
-      if edit.range.lower > range.upper { break }
-      defer { index += 1 }
-      if index == outer || edit.range.lower < cursor { continue }
-      if edit.range.isEmpty {
-        let whole = outer == nil
-        if edit.range.lower == range.lower, !whole, edit.affinity == .previous { continue }
-        if edit.range.lower == range.upper, !whole, edit.affinity == .next { continue }
-      } else if edit.range.lower == range.upper || edit.range.upper > range.upper {
-        continue
-      }
-      if let outer, edits[outer].range == edit.range, index < outer { continue }
-      output.append(contentsOf: bytes[cursor..<edit.range.lower])
-      cursor = edit.range.upper
-      for piece in edit.pieces {
-        switch piece {
-        case .text(let text): output.append(contentsOf: text.utf8)
-        case .source(let moved):
-          write(moved, leading: true, trailing: true, from: index, outer: index)
+  mutating func write(_ range: ByteRange) {
+    output.reserveCapacity(range.count + range.count / 16)
+    var stack = [Frame(slot: 0, cursor: range.lower, end: min(range.upper, bytes.count))]
+    while var frame = stack.popLast() {
+      if let node = frame.node {
+        if let inner = writePiece(of: set.nodes[node], &frame) {
+          stack.append(frame)
+          stack.append(Frame(slot: inner, cursor: set.slots[inner].range.lower, end: set.slots[inner].range.upper))
+        } else {
+          stack.append(frame)
         }
+      } else if frame.child < set.slots[frame.slot].children.count {
+        let child = set.slots[frame.slot].children[frame.child]
+        let range = set.nodes[child].edit.range
+        frame.child += 1
+        if range.lower >= frame.cursor, range.upper <= frame.end {
+          copy(frame.cursor, range.lower)
+          frame.cursor = range.upper
+          frame.node = child
+          frame.piece = 0
+        }
+        stack.append(frame)
+      } else {
+        copy(frame.cursor, frame.end)
       }
     }
-    output.append(contentsOf: bytes[cursor..<range.upper])
   }
 
-  private func lowerBound(_ offset: Int) -> Int {
-    var low = 0
-    var high = edits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range.lower < offset { low = middle + 1 } else { high = middle }
+  /// Writes the next pieces of an edit, up to one that has edits inside.
+  ///
+  /// - Returns: that piece's slot, or nil when the edit is done.
+  private mutating func writePiece(of node: EditSet.Node, _ frame: inout Frame) -> Int? {
+    while frame.piece < node.edit.pieces.count {
+      let piece = node.edit.pieces[frame.piece]
+      frame.piece += 1
+      switch piece {
+      case .text(let text): output.append(contentsOf: text.utf8)
+      case .source(let range):
+        if let slot = set.slot(of: node, for: range), !set.slots[slot].children.isEmpty { return slot }
+        copy(range.lower, range.upper)
+      }
     }
-    return low
+    frame.node = nil
+    return nil
+  }
+
+  private mutating func copy(_ lower: Int, _ upper: Int) {
+    let end = min(upper, bytes.count)
+    if lower < end { output.append(contentsOf: bytes[lower..<end]) }
   }
 }

@@ -1,96 +1,77 @@
 /// The edits of one file, kept free of conflicts.
 ///
 /// Two edits agree when they do not overlap, or when one lies inside a range that the other moves. Edits are taken in
-/// the order given: a later one that disagrees with an earlier one is refused, whole.
+/// the order given: a later one that disagrees with an earlier one is refused, whole. What is accepted is applied
+/// exactly once; nothing is lost and nothing is applied twice, however deep edits lie in each other's moved pieces.
+///
+/// The accepted edits form a tree: an edit has a slot for each range that it moves, a slot holds the edits inside that
+/// range, and slot 0 is the file. Where an insertion at the edge of a moved range lands is decided by its affinity, see
+/// `Edit.Affinity`.
 public struct EditSet: Sendable {
-  /// Edits that belong together: all are applied or none is.
-  public struct Group: Sendable {
-    public var edits: [Edit]
-    public init(_ edits: [Edit]) { self.edits = edits }
+  /// A range that is written once, with the edits inside it.
+  struct Slot: Sendable {
+    var range: ByteRange
+    /// Positions in `nodes`, in the order they are written.
+    var children: [Int] = []
   }
 
-  private var accepted: [Edit] = []
-  /// Start offsets of the accepted edits, in step with `sorted`.
-  private var sorted: [Int] = []
+  struct Node: Sendable {
+    var edit: Edit
+    /// The slots of the ranges that the edit moves exactly once, by their start.
+    var slots: Range<Int>
+    /// Whether a range that the edit writes more than once starts or ends at the edit's own edge.
+    var copiesStart: Bool
+    var copiesEnd: Bool
+  }
+
+  /// Edits nested deeper than this are refused; a later pass over the result can still take them.
+  static let deepest = 500
+
+  var nodes: [Node] = []
+  var slots: [Slot] = [Slot(range: ByteRange(0, Int.max))]
 
   public init() {}
 
-  public var isEmpty: Bool { accepted.isEmpty }
-  public var count: Int { accepted.count }
+  public var isEmpty: Bool { nodes.isEmpty }
+  public var count: Int { nodes.count }
   /// The accepted edits in the order they were accepted.
-  public var edits: [Edit] { accepted }
+  public var edits: [Edit] { nodes.map(\.edit) }
 
   /// Takes all edits of a group, or none.
   ///
-  /// - Returns: whether the group was taken.
+  /// - Returns: whether the group was taken. It is refused when one of its edits disagrees with another or with an edit
+  ///   accepted earlier, or moves a range that is not inside its own.
   @discardableResult
   public mutating func insert(_ group: [Edit]) -> Bool {
-    for (index, edit) in group.enumerated() {
-      for other in group[..<index] where !Self.agree(edit, other) { return false }
-      for position in neighbours(of: edit) where !Self.agree(edit, accepted[position]) {
-        return false
-      }
+    if group.count == 1 { return insert(group[0]) }
+    var alone = EditSet()
+    for edit in group {
+      guard alone.insert(edit), home(of: Shape(edit)) != nil else { return false }
     }
-    for edit in group { place(edit) }
+    for edit in group {
+      let shape = Shape(edit)
+      // Each agrees with all others, so it has a place; together they may go a little beyond the depth that one may reach.
+      guard let home = home(of: shape, deepest: Int.max) else { continue }
+      place(shape, at: home)
+    }
     return true
   }
 
-  // Longest edit so far: bounds how far back an overlapping edit can start.
-  private var longest = 0
-
-  /// Positions in `accepted` of all edits that could overlap `edit`.
-  private func neighbours(of edit: Edit) -> [Int] {
-    var found: [Int] = []
-    var index = lowerBound(edit.range.lower - longest)
-    while index < sorted.count {
-      let other = accepted[sorted[index]]
-      if other.range.lower > edit.range.upper { break }
-      if other.range.upper >= edit.range.lower { found.append(sorted[index]) }
-      index += 1
-    }
-    return found
+  private mutating func insert(_ edit: Edit) -> Bool {
+    let shape = Shape(edit)
+    guard let home = home(of: shape) else { return false }
+    place(shape, at: home)
+    return true
   }
 
-  /// Index in `sorted` of the first edit that starts at or after `offset`.
-  private func lowerBound(_ offset: Int) -> Int {
-    var low = 0
-    var high = sorted.count
+  /// The slot of `node` that is exactly `range`.
+  func slot(of node: Node, for range: ByteRange) -> Int? {
+    var low = node.slots.lowerBound
+    var high = node.slots.upperBound
     while low < high {
       let middle = (low + high) / 2
-      if accepted[sorted[middle]].range.lower < offset { low = middle + 1 } else { high = middle }
+      if slots[middle].range.lower < range.lower { low = middle + 1 } else { high = middle }
     }
-    return low
-  }
-
-  private mutating func place(_ edit: Edit) {
-    var index = lowerBound(edit.range.lower)
-    while index < sorted.count, accepted[sorted[index]].range.lower == edit.range.lower { index += 1 }
-    accepted.append(edit)
-    sorted.insert(accepted.count - 1, at: index)
-    longest = max(longest, edit.range.count)
-  }
-
-  private static func agree(_ one: Edit, _ two: Edit) -> Bool {
-    if one.range == two.range {
-      // Two insertions at one place stand side by side; twice the same replacement is a conflict of rules.
-      return one.range.isEmpty || moves(one, two.range) || moves(two, one.range)
-    }
-    if one.range.isEmpty || two.range.isEmpty {
-      let (point, span) = one.range.isEmpty ? (one, two) : (two, one)
-      if point.range.lower <= span.range.lower || point.range.lower >= span.range.upper {
-        return true
-      }
-      return moves(span, point.range)
-    }
-    if !one.range.overlaps(two.range) { return true }
-    return moves(one, two.range) || moves(two, one.range)
-  }
-
-  /// Whether `outer` carries `range` along inside one of its moved pieces.
-  private static func moves(_ outer: Edit, _ range: ByteRange) -> Bool {
-    outer.pieces.contains { piece in
-      if case .source(let moved) = piece { return moved.contains(range) && moved != outer.range }
-      return false
-    }
+    return low < node.slots.upperBound && slots[low].range == range ? low : nil
   }
 }

@@ -1,0 +1,78 @@
+import MoltNames
+
+extension Importer {
+  private static let typeKinds: Set<String> = ["class", "protocol", "struct", "enum", "typedef"]
+
+  mutating func importTypes() {
+    var older: [String: [String: String]] = [:]  // objc name → from → spelling there
+    for row in versionRenames.rows where ["class", "protocol", "tag", "typedef"].contains(row["kind"]) {
+      older[row["objc_name"], default: [:]][row["from"]] = row["old_swift_name"]
+    }
+    var facts: [String: FactTable.Row] = [:]
+    for row in api.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
+      let name = row["objc_name"]
+      if facts[name] == nil || row["kind"] != "typedef" { facts[name] = row }
+    }
+    for row in types.rows {
+      guard !Importer.hiddenModules.contains(row["module"]) else { continue }
+      let old = row["objc_name"]
+      let name = row["name"]
+      let fact = facts[old]
+      if old.hasPrefix("NS"), Importer.valueTypes[old] == name { continue }
+      let swift2 = old.isEmpty ? name : old
+      var swift4 = fact?["swift4"] ?? ""
+      if swift4.isEmpty { swift4 = older[old]?["4"] ?? name }
+      if let renamed = older[old]?["4"] { swift4 = renamed }
+      let swift3 = older[old]?["3"] ?? swift4
+      var kind = APITypeKind(word: row["kind"]) ?? .struct
+      let protocols = row["protocols"].split(separator: ",").map(String.init)
+      if protocols.contains("OptionSet") { kind = .optionSet }
+      var record = APITable.TypeRecord(
+        module: fact?["module"] ?? row["module"], kind: kind,
+        names: cells(["", swift2, swift3, swift4, name, name]))
+      record.superclass = row["superclass"]
+      record.protocols = protocols
+      book.add(record, oldName: old)
+    }
+    for (old, row) in facts.sorted(by: { $0.key < $1.key }) where book.index(oldName: old) == nil {
+      let kind: APITypeKind = APITypeKind(word: row["swift5_kind"]) ?? .struct
+      var name = row["swift5"]
+      if name.isEmpty { name = row["swift4"] }
+      if name.isEmpty { continue }
+      let swift4 = older[old]?["4"] ?? row["swift4"]
+      var record = APITable.TypeRecord(
+        module: row["module"], kind: kind, names: cells(["", row["swift2"], older[old]?["3"] ?? swift4, swift4, name, name]))
+      if kind == .typealias, let equal = row["decl_swift5"].firstIndex(of: "=") {
+        record.aliasTarget = String(row["decl_swift5"][equal...].dropFirst(2))
+      }
+      if book.index(name: name) != nil { book.addAlias(record) } else { book.add(record, oldName: old) }
+    }
+    addValueTypes()
+  }
+
+  private mutating func addValueTypes() {
+    for (reference, value) in Importer.valueTypes.sorted(by: { $0.key < $1.key }) {
+      var record = APITable.TypeRecord(
+        module: "Foundation", kind: .struct, names: ["", reference, value, "", "", ""])
+      record.referenceType = reference
+      let index = book.add(record, oldName: "")
+      book.update(index) {
+        $0.names = ["", reference, value, "", "", ""]
+        $0.referenceType = reference
+      }
+      if let class_ = book.index(name: reference) { book.update(class_) { $0.valueType = value } }
+    }
+  }
+
+  /// Modules of newer SDKs and of plain C that no old Swift code can name.
+  static let hiddenModules: Set<String> = ["Matter", "SwiftUI", "RealityKit"]
+
+  /// The value types that signatures use since Swift 3, by the reference type that they replaced.
+  static let valueTypes: [String: String] = [
+    "NSURL": "URL", "NSData": "Data", "NSDate": "Date", "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet",
+    "NSCalendar": "Calendar", "NSTimeZone": "TimeZone", "NSLocale": "Locale", "NSNotification": "Notification",
+    "NSURLRequest": "URLRequest", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
+    "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet", "NSUUID": "UUID",
+    "NSPersonNameComponents": "PersonNameComponents", "NSDateInterval": "DateInterval",
+  ]
+}

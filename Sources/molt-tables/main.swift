@@ -1,0 +1,49 @@
+import MoltNames
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let usage = """
+  molt-tables import --facts DIR --output Rules/api   facts on Apple's names -> generated tables
+  molt-tables compile --rules Rules --output FILE     tables -> one Swift file that holds the image
+
+  """
+
+/// The value after an option; nil when it is not there.
+func option(_ name: String) -> String? {
+  guard let index = CommandLine.arguments.firstIndex(of: name), index + 1 < CommandLine.arguments.count else {
+    return nil
+  }
+  return CommandLine.arguments[index + 1]
+}
+
+func complain(_ text: String) {
+  var bytes = Array(text.utf8)
+  _ = write(2, &bytes, bytes.count)
+}
+
+do {
+  switch CommandLine.arguments.dropFirst().first {
+  case "import":
+    guard let facts = option("--facts"), let output = option("--output") else {
+      complain(usage)
+      exit(2)
+    }
+    try ImportCommand.run(facts: facts, output: output)
+  case "compile":
+    guard let rules = option("--rules"), let output = option("--output") else {
+      complain(usage)
+      exit(2)
+    }
+    try CompileCommand.run(rules: rules, output: output)
+  default:
+    complain(usage)
+    exit(2)
+  }
+} catch {
+  complain("molt-tables: error: \(error)\n")
+  exit(1)
+}
