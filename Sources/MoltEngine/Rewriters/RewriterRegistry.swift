@@ -6,6 +6,14 @@ import MoltSyntax
 public struct RewriterRegistry: Sendable {
   /// Every rewriter there is, in the order in which they are asked at one token.
   public static let all: [any Rewriter] = [
+    IncrementOperators(), CStyleFor(), VariableParameters(), InoutPosition(), ConditionClauses(), GenericWhere(),
+    ProtocolComposition(), DynamicType(), MemoryLayoutFunctions(), NoEscape(), AutoclosurePosition(), NoReturn(),
+    WarnUnusedResult(), DiscardableResult(), EscapingClosures(), DebugIdentifiers(), PlatformNames(), ErrorProtocol(),
+    AssociatedTypes(), RepeatWhile(), DoubledLabels(), PoundLabels(), CurriedFunctions(), FunctionTypeParameters(),
+    FunctionTypeLabels(), LineDirective(), AttributeRenames.availability, AttributeRenames.inlinable,
+    AttributeRenames.archiverName, AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
+    FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
+    ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
   ]
 
   public let from: SwiftVersion
