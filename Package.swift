@@ -36,7 +36,8 @@ let package = Package(
     .testTarget(name: "MoltSyntaxTests", dependencies: ["MoltSyntax"], swiftSettings: settings),
     .testTarget(name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], swiftSettings: settings),
     .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
-    .testTarget(name: "MoltEngineTests", dependencies: ["MoltEngine"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltText"], swiftSettings: settings),
     .testTarget(name: "MoltReportTests", dependencies: ["MoltReport"], swiftSettings: settings),
     .testTarget(name: "MoltCLITests", dependencies: ["MoltCLI"], swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),

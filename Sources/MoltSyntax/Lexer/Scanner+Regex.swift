@@ -30,7 +30,8 @@ extension Scanner {
       return true
     case .kwTrue, .kwFalse, .kwAny, .kwNil, .kwSelf, .kwSelfType, .kwSuper: break
     case .endOfFile: return true
-    case let kind where kind.rawValue >= TokenKind.kwAssociatedtype.rawValue && kind.rawValue <= TokenKind.kwTry.rawValue:
+    case let kind
+    where kind.rawValue >= TokenKind.kwAssociatedtype.rawValue && kind.rawValue <= TokenKind.kwTry.rawValue:
       return true
     default: break
     }

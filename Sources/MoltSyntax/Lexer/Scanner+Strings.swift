@@ -67,8 +67,8 @@ extension Scanner {
         if found == hashes {
           endSegment(from: start, to: offset)
           position = offset + length + hashes
-          pair(quote, count)
           emit(.stringQuote, from: offset, flags: multiline ? .multiline : [])
+          pair(quote, count - 1)
           return
         }
         // Three quotes too few in `#`s may overlap with three that are enough: go on after the first.

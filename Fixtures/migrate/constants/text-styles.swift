@@ -1,0 +1,4 @@
+import UIKit
+
+let body = UIFont.preferredFontForTextStyle(UIFontTextStyleBody)
+let note = UIFont.preferredFontForTextStyle(UIFontTextStyleFootnote)

@@ -1,0 +1,4 @@
+import UIKit
+
+let body = UIFont.preferredFont(forTextStyle: UIFont.TextStyle.body)
+let note = UIFont.preferredFont(forTextStyle: UIFont.TextStyle.footnote)

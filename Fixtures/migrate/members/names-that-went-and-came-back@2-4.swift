@@ -1,0 +1,5 @@
+import UIKit
+
+func arrange(_ board: UIView, card: UIView) {
+  board.bringSubview(toFront: card)
+}

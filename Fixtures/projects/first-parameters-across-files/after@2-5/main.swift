@@ -1,0 +1,5 @@
+var counter = Counter()
+counter.add(2, times: 3)
+counter.reset(to: 1)
+counter.double(steps: 2)
+print(tally([counter]))

@@ -1,0 +1,3 @@
+struct Date {
+  var day = 1
+}

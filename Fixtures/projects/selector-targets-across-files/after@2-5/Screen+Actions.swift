@@ -1,0 +1,5 @@
+import UIKit
+
+extension Screen {
+  @objc func more(_ sender: UIButton) { print("➕") }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension Screen {
+  func more(sender: UIButton) { print("➕") }
+}
