@@ -11,7 +11,7 @@ public struct RewriterRegistry: Sendable {
     WarnUnusedResult(), DiscardableResult(), EscapingClosures(), DebugIdentifiers(), PlatformNames(), ErrorProtocol(),
     AssociatedTypes(), RepeatWhile(), DoubledLabels(), PoundLabels(), CurriedFunctions(), FunctionTypeParameters(),
     FunctionTypeLabels(), LineDirective(), AttributeRenames.availability, AttributeRenames.inlinable,
-    AttributeRenames.archiverName, AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
+    ArchiverName(), AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
   ]

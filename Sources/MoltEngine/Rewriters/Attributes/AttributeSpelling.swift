@@ -44,8 +44,6 @@ struct AttributeRenames: Rewriter {
     [
       "_inlineable": "inlinable", "_versioned": "usableFromInline",
     ])
-  static let archiverName = AttributeRenames(
-    "keyed-archiver-class-name", since: SwiftVersion(4), ["NSKeyedArchiverClassName": "objc"])
   static let main = AttributeRenames(
     "application-main", since: SwiftVersion(5, 3), ["UIApplicationMain": "main", "NSApplicationMain": "main"])
 
@@ -56,5 +54,39 @@ struct AttributeRenames: Rewriter {
       finding(
         "'@\(old)' is spelled '@\(new)'", at: file.tokens.range(of: index - 1..<index + 1), .safe,
         edits: [Edit(file.tokens.range(index), new)], evidence: ["the attribute was renamed"]))
+  }
+}
+
+/// `@NSKeyedArchiverClassName("Old")` became `@objc(Old)`.
+struct ArchiverName: Rewriter {
+  let id = "keyed-archiver-class-name"
+  let since = SwiftVersion(4)
+  let anchors: [RewriterAnchor] = [.name("NSKeyedArchiverClassName")]
+
+  func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
+    let tokens = file.tokens
+    guard tokens.kind(index - 1) == .atSign, tokens.kind(index + 1) == .leftParen,
+      tokens.kind(index + 2) == .stringQuote, tokens.kind(index + 3) == .stringSegment,
+      tokens.partner(index + 2) == index + 4, tokens.partner(index + 1) == index + 5
+    else { return }
+    let message = "The name of an archived class is its Objective-C name"
+    let whole = tokens.range(of: index..<index + 6)
+    let name = tokens.text(index + 3)
+    guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || $0 > 127 || isLetterOrDigit($0) }) else {
+      report(manual(message, at: whole, because: "the name is not an identifier"))
+      return
+    }
+    report(
+      finding(
+        message, at: whole, .safe, edits: [Edit(whole, "objc(" + name + ")")], evidence: ["the attribute exists no longer"]
+      ))
+  }
+
+  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    default: return false
+    }
   }
 }

@@ -25,7 +25,7 @@ extension ClosureFlow {
       let slot = Slot(
         function: function, label: Self.label(of: parameter, at: position, isInit: isInit, in: tokens))
       declare(slot, isLast: position == clause.parameters.count - 1)
-      slots[tokens.name(parameter.second ?? parameter.first)] = slot
+      slots[tokens.name(parameter.second ?? parameter.first ?? 0)] = slot
     }
     guard !slots.isEmpty, let body = header.body else { return }
     for token in body.open + 1..<body.close where tokens.kind(token) == .identifier {

@@ -84,9 +84,9 @@ struct ClosureFlow: Sendable {
   ///
   /// The first parameter of a function had no label in Swift 2 unless it was given two names.
   static func label(of parameter: Parameter, at position: Int, isInit: Bool, in tokens: TokenBuffer) -> String {
-    if tokens.kind(parameter.first) == .wildcard { return "" }
+    guard let first = parameter.first, tokens.kind(first) != .wildcard else { return "" }
     if position == 0, !isInit, parameter.second == nil, parameter.pound == nil { return "" }
-    return tokens.name(parameter.first)
+    return tokens.name(first)
   }
 }
 

@@ -21,7 +21,7 @@ struct EscapingClosures: Rewriter {
     let function = isInit ? "init" : header.name.map { tokens.name($0) } ?? ""
     for (position, parameter) in clause.parameters.enumerated() {
       guard let type = parameter.type, parameter.ellipsis == nil, isClosure(type, in: file),
-        !hasAttribute(parameter, type, in: tokens)
+        !hasAttribute(parameter, in: tokens)
       else { continue }
       let label = ClosureFlow.label(of: parameter, at: position, isInit: isInit, in: tokens)
       guard let escape = file.facts.closures.escapes[ClosureFlow.Slot(function: function, label: label)] else { continue }
@@ -46,16 +46,8 @@ struct EscapingClosures: Rewriter {
   }
 
   /// Whether the parameter already says how it is used.
-  private func hasAttribute(_ parameter: Parameter, _ type: Range<Int>, in tokens: TokenBuffer) -> Bool {
-    let first = parameter.attributes.first?.at ?? parameter.first
-    for index in first..<type.upperBound where tokens.kind(index) == .atSign {
-      if index > (parameter.colon ?? 0), index > type.lowerBound, tokens.kind(index - 1) != .identifier { break }
-      if tokens.matches(index + 1, "escaping") || tokens.matches(index + 1, "noescape")
-        || tokens.matches(index + 1, "autoclosure")
-      {
-        return true
-      }
-    }
-    return false
+  private func hasAttribute(_ parameter: Parameter, in tokens: TokenBuffer) -> Bool {
+    let names = parameter.attributes.map { tokens.text($0.name) }
+    return names.contains { ["escaping", "noescape", "autoclosure"].contains($0) }
   }
 }

@@ -32,7 +32,8 @@ struct CStyleForHeader {
       case .leftBrace:
         // A closure in the condition or the step stands in parentheses or after an operator.
         if semicolons.isEmpty { return nil }
-        if semicolons.count == 2, end == nil, !tokens.isOperator(index - 1), tokens.kind(index - 1) != .equal {
+        let before = tokens.kind(index - 1)
+        if semicolons.count == 2, end == nil, before != .infixOperator, before != .prefixOperator, before != .equal {
           end = index
         }
       case .rightBrace, .endOfFile, .kwIn: return nil

@@ -26,10 +26,8 @@ struct WhileLoop {
     pieces.append(header.condition.isEmpty ? .text("true") : .source(tokens.range(of: header.condition)))
     if !tokens[header.open].flags.contains(.spaceBefore) { pieces.append(.text(" ")) }
     let whole = ByteRange(tokens.start(statement.lowerBound), tokens.end(header.header.upperBound - 1))
-    var edits = [Edit(whole, pieces: pieces)]
-    if let step = stepEdit() { edits.append(step) }
     return rewriter.finding(
-      CStyleFor.message, at: place, .likely, edits: edits,
+      CStyleFor.message, at: place, .likely, edits: [Edit(whole, pieces: pieces)] + stepEdits(),
       evidence: ["the loop does not count by a fixed step; its variable now outlives it"])
   }
 
@@ -39,11 +37,7 @@ struct WhileLoop {
 
   private func obstacle() -> String? {
     let tokens = file.tokens
-    if tokens.first(.comma, from: header.step.lowerBound, before: header.step.upperBound) != nil {
-      return "the step does several things"
-    }
-    let steps = header.step.filter { tokens.kind($0) == .prefixOperator || tokens.kind($0) == .postfixOperator }
-    if !steps.isEmpty, stepText() == nil { return "the step is not a statement of its own" }
+    if stepTexts() == nil { return "the step is not a statement of its own" }
     let isDeclared = tokens.kind(header.start.lowerBound) == .kwVar && !header.start.isEmpty
     // `defer` would also run on `break`, which only shows in a variable that lives on.
     if continues, !isDeclared, !header.step.isEmpty { return "the body continues, and the variable outlives the loop" }
@@ -71,26 +65,43 @@ struct WhileLoop {
     return nil
   }
 
-  /// The step as a statement.
-  private func stepText() -> String? {
-    let tokens = file.tokens
-    if header.step.isEmpty { return nil }
-    for index in header.step where tokens.matches(index, "++") || tokens.matches(index, "--") {
-      guard let increment = Increment(at: index, in: tokens), increment.whole == header.step else { return nil }
-      return tokens.text(in: tokens.range(of: increment.operand)) + " " + increment.assignment
+  /// The parts of the step, between its commas.
+  private var steps: [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = header.step.lowerBound
+    while start < header.step.upperBound {
+      let end = file.tokens.first(.comma, from: start, before: header.step.upperBound) ?? header.step.upperBound
+      parts.append(start..<end)
+      start = end + 1
     }
-    return tokens.text(in: tokens.range(of: header.step))
+    return parts
   }
 
-  private func stepEdit() -> Edit? {
-    guard let step = stepText() else { return nil }
+  /// The parts of the step as statements; nil when one of them is none.
+  private func stepTexts() -> [String]? {
+    let tokens = file.tokens
+    var texts: [String] = []
+    for part in steps {
+      var text = tokens.text(in: tokens.range(of: part))
+      for index in part where tokens.isOperator(index, "++") || tokens.isOperator(index, "--") {
+        guard let increment = Increment(at: index, in: tokens), increment.whole == part else { return nil }
+        text = tokens.text(in: tokens.range(of: increment.operand)) + " " + increment.assignment
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private func stepEdits() -> [Edit] {
+    guard let texts = stepTexts(), !texts.isEmpty else { return [] }
     if continues {
-      return file.insertion(of: "defer { \(step) }", atStartOfBlockAfter: header.open, of: header.open)
+      let step = "defer { \(texts.joined(separator: "; ")) }"
+      return [file.insertion(of: step, atStartOfBlockAfter: header.open, of: header.open)]
     }
     let last = header.close - 1
-    if last == header.open {
-      return file.insertion(of: step, atStartOfBlockAfter: header.open, of: header.open)
+    return texts.map {
+      last == header.open
+        ? file.insertion(of: $0, atStartOfBlockAfter: header.open, of: header.open) : file.insertion(of: $0, after: last)
     }
-    return file.insertion(of: step, after: last)
   }
 }

@@ -9,19 +9,20 @@ struct ProtocolComposition: Rewriter {
   let since = SwiftVersion(3)
   let anchors: [RewriterAnchor] = [.kind(.kwProtocol)]
 
+  private static let message = "'protocol<>' is gone; '&' joins protocols"
+
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard tokens.matches(index + 1, "<"), let (close, commas) = angles(from: index + 1, in: tokens) else { return }
-    let closeByte = tokens.start(close.token) + close.offset
-    let message = "'protocol<>' is gone; '&' joins protocols"
-    let isEmpty = close.token == index + 2
-    if isEmpty {
-      let whole = ByteRange(tokens.start(index), closeByte + 1)
+    if tokens.isOperator(index + 1, "<>") {
+      let whole = tokens.range(of: index..<index + 2)
       report(
         finding(
-          message, at: whole, .safe, edits: [Edit(whole, "Any")], evidence: ["the type with no requirements is 'Any'"]))
+          Self.message, at: whole, .safe, edits: [Edit(whole, "Any")],
+          evidence: ["the type with no requirements is 'Any'"]))
       return
     }
+    guard tokens.matches(index + 1, "<"), let (close, commas) = angles(from: index + 1, in: tokens) else { return }
+    let closeByte = tokens.start(close.token) + close.offset
     let wrap = !commas.isEmpty && needsParentheses(after: close, at: index, in: tokens)
     var edits = [
       Edit(ByteRange(tokens.start(index), tokens.start(index + 2)), wrap ? "(" : ""),
@@ -32,7 +33,7 @@ struct ProtocolComposition: Rewriter {
     }
     report(
       finding(
-        message, at: ByteRange(tokens.start(index), closeByte + 1), .safe, edits: edits,
+        Self.message, at: ByteRange(tokens.start(index), closeByte + 1), .safe, edits: edits,
         evidence: ["'protocol' with angle brackets is a type"]))
   }
 
