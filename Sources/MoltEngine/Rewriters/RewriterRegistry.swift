@@ -14,6 +14,7 @@ public struct RewriterRegistry: Sendable {
     ArchiverName(), AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
+    AnyAsName(),
   ]
 
   public let from: SwiftVersion

@@ -7,7 +7,7 @@ import MoltText
 struct AttributeEquals: Rewriter {
   let id = "attribute-arguments"
   let since = SwiftVersion(3)
-  let anchors: [RewriterAnchor] = [.name("available")]
+  let anchors: [RewriterAnchor] = [.name("available"), .name("availability")]
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
