@@ -37,9 +37,24 @@ let package = Package(
     .testTarget(name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], swiftSettings: settings),
     .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
     .testTarget(
-      name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltText"], swiftSettings: settings),
-    .testTarget(name: "MoltReportTests", dependencies: ["MoltReport"], swiftSettings: settings),
-    .testTarget(name: "MoltCLITests", dependencies: ["MoltCLI"], swiftSettings: settings),
+      name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltTables", "MoltText"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MoltReportTests", dependencies: ["MoltReport", "MoltRules", "MoltText"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltCLITests", dependencies: ["MoltCLI", "MoltNames", "molt"], swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]
 )
+
+// The agreement with the toolchain's parser is tested only where `MOLT_ORACLE` names its `lib/swift/host` folder: a
+// manifest with unsafe flags cannot be depended on.
+if let host = Context.environment["MOLT_ORACLE"], !host.isEmpty {
+  package.targets.append(
+    .testTarget(
+      name: "OracleTests", dependencies: ["MoltSyntax"],
+      swiftSettings: settings + [.unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])
+      ]))
+}

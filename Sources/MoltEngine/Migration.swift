@@ -1,5 +1,6 @@
 import MoltNames
 import MoltRules
+import MoltSyntax
 import MoltText
 
 /// One Swift file as it was read.
@@ -22,7 +23,7 @@ public struct MigrationOptions: Sendable {
   public var to: SwiftVersion
   /// Only edits that are proved, none that are merely likely.
   public var safeOnly = false
-  /// Rule ids or modules (`api/UIKit`, `UIKit`, `swift2-increment`) that alone may edit; empty means all.
+  /// Rule ids or modules (`api/UIKit`, `UIKit`, `string-selector`) that alone may edit; empty means all.
   public var only: [String] = []
   /// Rule ids or modules that may not edit.
   public var skip: [String] = []
@@ -30,6 +31,13 @@ public struct MigrationOptions: Sendable {
   public init(from: SwiftVersion, to: SwiftVersion) {
     self.from = from
     self.to = to
+  }
+
+  /// Whether a rule may edit under `only` and `skip`.
+  func allows(_ rule: String) -> Bool {
+    func named(_ wanted: String) -> Bool { wanted == rule || "api/" + wanted == rule }
+    if !only.isEmpty, !only.contains(where: named) { return false }
+    return !skip.contains(where: named)
   }
 }
 
@@ -54,30 +62,37 @@ public struct FileResult: Sendable {
   }
 }
 
+/// What the rest of a project needs to know of one file; made file by file, on any thread.
+public struct FileIndex: Sendable {
+  let summary: FileSummary
+
+  public init(_ file: SourceFile) {
+    summary = FileSummary(path: file.path, tokens: Lexer.lex(file.bytes))
+  }
+}
+
 /// Migrates the files of one project.
 ///
 /// First every file of the project is indexed, so that a name the project declares is never taken for the SDK's; then each
 /// file is migrated by itself, on any thread, with a `Worker` per thread.
 public struct Migrator: Sendable {
   public let options: MigrationOptions
+  let history: APIHistory
+  let index: ProjectIndex
 
-  /// Indexes `files` (in parallel is up to the caller: see `FileSummary`) for a run with `options`.
-  public init(options: MigrationOptions, files: [SourceFile]) {
+  /// - Parameter files: the whole project, whatever part of it is to be migrated. The index depends on their order only
+  ///   where two declare the same name.
+  public init(options: MigrationOptions, history: APIHistory, files: [FileIndex]) {
     self.options = options
+    self.history = history
+    index = ProjectIndex(files.map(\.summary))
+  }
+
+  /// Indexes `files` on this thread.
+  public init(options: MigrationOptions, history: APIHistory, files: [SourceFile]) {
+    self.init(options: options, history: history, files: files.map { FileIndex($0) })
   }
 
   /// A worker for one thread. It caches what it looks up, so use it for many files.
   public func makeWorker() -> Worker { Worker(migrator: self) }
-}
-
-/// Migrates files one after another on one thread.
-public final class Worker {
-  private let migrator: Migrator
-
-  init(migrator: Migrator) { self.migrator = migrator }
-
-  /// Migrates one file; never fails, see `FileResult.failure`.
-  public func migrate(_ file: SourceFile) -> FileResult {
-    FileResult(path: file.path, findings: [], newBytes: nil)
-  }
 }

@@ -42,16 +42,25 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   /// The `after@…` folders of one project.
   static func load(project: String) throws -> [Fixture] {
-    let folder = root.appendingPathComponent("projects/\(project)")
-    let before = folder.appendingPathComponent("before")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: before.path)
+    try load(before: "projects/\(project)/before", afterIn: "projects/\(project)")
+  }
+
+  /// The app that `make demo` migrates.
+  static func loadDemo() throws -> [Fixture] {
+    try load(before: "demo", afterIn: "").filter { $0.name.hasPrefix("demo") }
+  }
+
+  private static func load(before: String, afterIn folder: String) throws -> [Fixture] {
+    let source = root.appendingPathComponent(before)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: source.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
-    let files = try paths.map { SourceFile(path: $0, bytes: try bytes(of: before.appendingPathComponent($0))) }
-    return try names(in: "projects/\(project)").compactMap { name in
+    let files = try paths.map { SourceFile(path: $0, bytes: try bytes(of: source.appendingPathComponent($0))) }
+    return try names(in: folder).compactMap { name in
       guard let versions = Versions(name: name) else { return nil }
-      let after = folder.appendingPathComponent(name)
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      let after = root.appendingPathComponent(path)
       return Fixture(
-        name: "projects/\(project)/\(name)", from: versions.from, to: versions.to, before: files,
+        name: path, from: versions.from, to: versions.to, before: files,
         after: try paths.map { try bytes(of: after.appendingPathComponent($0)) })
     }
   }

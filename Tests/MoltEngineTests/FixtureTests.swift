@@ -1,4 +1,6 @@
 import MoltEngine
+import MoltNames
+import MoltTables
 import MoltText
 import Testing
 
@@ -34,6 +36,17 @@ struct FixtureTests {
     for fixture in try Fixture.load(project: project) { expectMigration(fixture.withCRLF, "CRLF twin of ") }
   }
 
+  @Test("of the demo become what is expected, once and for all")
+  func demo() throws {
+    let demo = try Fixture.loadDemo()
+    #expect(!demo.isEmpty)
+    for fixture in demo {
+      expectMigration(fixture)
+      expectMigration(fixture.again, "second run of ")
+      expectMigration(fixture.withCRLF, "CRLF twin of ")
+    }
+  }
+
   @Test("hold at least as many cases that must stay as cases that change")
   func balance() throws {
     let all = try Fixture.areas.flatMap { try Fixture.load(area: $0) }
@@ -51,7 +64,7 @@ struct FixtureTests {
   /// Migrates every file of `fixture` and compares; the message is the patch from what is expected to what came.
   private func expectMigration(_ fixture: Fixture, _ what: String = "") {
     let options = MigrationOptions(from: fixture.from, to: fixture.to)
-    let worker = Migrator(options: options, files: fixture.before).makeWorker()
+    let worker = Migrator(options: options, history: .embedded, files: fixture.before).makeWorker()
     for (file, expected) in zip(fixture.before, fixture.after) {
       let result = worker.migrate(file)
       #expect(result.failure == nil, "\(what)\(fixture.name): \(file.path)")

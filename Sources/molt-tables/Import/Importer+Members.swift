@@ -1,61 +1,148 @@
 import MoltNames
 
 extension Importer {
-  mutating func importMembers() {
-    for fact in api.rows {
+  mutating func importMembers(_ facts: FactTable) {
+    let methods = Importer.methodsThatBecameProperties(facts)
+    let receivers = receivers()
+    for fact in facts.rows {
       guard let kind = Importer.kind(of: fact) else { continue }
-      if let row = member(fact, kind: kind) { rows.append(row) }
+      if kind == .property, methods.contains(Importer.key(fact)) {
+        count("dropped: the property that a method of the same row became")
+        continue
+      }
+      guard let row = member(fact, kind: kind, receivers: receivers) else {
+        count("dropped: a name that cannot be read")
+        continue
+      }
+      bySelector["\(fact["objc_owner"]) \(fact["objc_name"])", default: []].append(rows.count)
+      rows.append(row)
+      if let mirror = mirror(of: row) { rows.append(mirror) }
     }
   }
 
   private static func kind(of fact: FactTable.Row) -> APIKind? {
     switch fact["kind"] {
     case "method":
-      fact["swift2"].hasPrefix("init(") || fact["swift2"] == "init()" ? .initializer : .method
+      fact["swift2"].hasPrefix("init(") ? .initializer : .method
     case "property": .property
     case "function": .function
-    case "enumcase": fact["objc_owner"] == "-" ? .constant : .enumCase
+    case "enumcase": fact["objc_owner"] == "-" || fact["swift5_kind"] == "var" ? .constant : .enumCase
     case "var": .constant
     default: nil
     }
   }
 
-  private mutating func member(_ fact: FactTable.Row, kind: APIKind) -> APITable.RowRecord? {
-    let oldOwner = fact["objc_owner"]
-    let isGlobal = oldOwner == "-"
+  private static func key(_ fact: FactTable.Row) -> String {
     let swift2 = fact["swift2"]
+    let base = swift2.firstIndex(of: "(").map { String(swift2[..<$0]) } ?? swift2
+    return [fact["objc_owner"], fact["swift5"].isEmpty ? fact["swift4"] : fact["swift5"], base].joined(separator: " ")
+  }
+
+  /// A class method `clearColor()` of the 9.3 headers is a class property in later ones: one API, the method's row.
+  private static func methodsThatBecameProperties(_ facts: FactTable) -> Set<String> {
+    var found: Set<String> = []
+    for fact in facts.rows where fact["kind"] == "method" && fact["swift5_kind"].hasSuffix("property") {
+      found.insert(key(fact))
+    }
+    return found
+  }
+
+  /// Which argument of a function is the receiver now, by C name: the API notes alone say it.
+  private func receivers() -> [String: APIName] {
+    var found: [String: APIName] = [:]
+    for note in notes.rows
+    where note["kind"] == "function" && note["swift_version"] == "-" && note["seen_in"] != "3.0p1" {
+      if let name = APIName(note["swift_name"]), name.owner != nil { found[note["objc_name"]] = name }
+    }
+    return found
+  }
+
+  private mutating func member(_ fact: FactTable.Row, kind: APIKind, receivers: [String: APIName])
+    -> APITable.RowRecord?
+  {
+    let isGlobal = fact["objc_owner"] == "-" || fact["swift5_kind"] == "var"
     let swift4 = fact["swift4"]
-    let swift5 = fact["swift5"]
-    guard let newest = APIName(swift5.isEmpty ? swift4 : swift5) else { return nil }
+    var swift5 = fact["swift5"]
+    if swift5.isEmpty {
+      swift5 = swift4
+      count("today's spelling unknown, Swift 4's kept")
+    }
+    guard var newest = APIName(swift5) else { return nil }
+    var inMode4 = APIName(swift4)
+    if kind == .function, let receiver = receivers[fact["objc_name"]] {
+      if newest.owner != nil { newest.adopt(receiver) }
+      if inMode4?.owner != nil { inMode4?.adopt(receiver) }
+    }
     let owner = newest.owner ?? ""
-    let old = isGlobal ? "=" + swift2 : swift2
-    func spelled(_ path: String, in column: APIColumn) -> String {
-      guard let name = APIName(path) else { return "" }
-      if name.owner == owner || (name.owner ?? "") == owner, !owner.isEmpty { return member(name) }
-      guard let nameOwner = name.owner else { return "=" + path }
-      var moved = name
-      moved.owner = book.spelling(of: nameOwner, in: column)
-      return "=" + moved.description
+    func spelled(_ name: APIName?, in column: APIColumn) -> String {
+      guard var name else { return "" }
+      // Hidden behind an overlay: no code can say this name.
+      if name.base.hasPrefix("__") { return "-" }
+      guard let itsOwner = name.owner else { return "=" + name.description }
+      if itsOwner == owner {
+        name.owner = nil
+        return name.description
+      }
+      name.owner = book.spelling(of: itsOwner, in: column)
+      return "=" + name.description
     }
-    let in5 = swift5.isEmpty ? "-" : spelled(swift5, in: .swift5)
-    let in4 = swift4.isEmpty ? in5 : spelled(swift4, in: .swift4)
+    let in5 = spelled(newest, in: .swift5)
+    let in4 = swift4.isEmpty ? in5 : spelled(inMode4, in: .swift4)
     var in3 = in4
-    if !fact["swift3_if_not_swift4"].isEmpty {
-      in3 = isGlobal ? "=" + fact["swift3_if_not_swift4"] : fact["swift3_if_not_swift4"]
+    if in4.hasPrefix("="), let owner = inMode4?.owner, book.spelling(of: owner, in: .swift3) != book.spelling(of: owner, in: .swift4) {
+      in3 = spelled(inMode4, in: .swift3)
     }
+    let own3 = fact["swift3_if_not_swift4"]
+    if !own3.isEmpty { in3 = isGlobal ? "=" + own3 : own3 }
+    let old = isGlobal ? "=" + fact["swift2"] : fact["swift2"]
     var row = APITable.RowRecord(
       module: fact["module"], kind: kind, owner: owner, names: cells(["", old, in3, in4, in5, in5]))
-    if fact["static"] == "static" { row.flags.insert(.isStatic) }
+    if kind == .constant, !owner.isEmpty { row.flags.insert(.isStatic) }
+    if fact["static"] == "static" || fact["swift5_kind"].hasPrefix("type."), kind != .initializer, kind != .enumCase {
+      row.flags.insert(.isStatic)
+    }
+    if let index = book.index(name: owner), book.types[index].kind == .protocol { row.flags.insert(.isRequirement) }
     if fact["optional"] == "optional" { row.flags.insert(.isOptional) }
-    row.declaration = fact["decl_swift5"]
-    if fact["decl_swift4"] != fact["decl_swift5"] { row.declaration4 = fact["decl_swift4"] }
+    row.declaration = DeclarationText.cleaned(fact["decl_swift5"].isEmpty ? fact["decl_swift4"] : fact["decl_swift5"])
+    let declaration4 = DeclarationText.cleaned(fact["decl_swift4"])
+    if declaration4 != row.declaration { row.declaration4 = declaration4 }
+    row.oldTypes = oldTypes(fact, kind: kind)
     return row
   }
 
-  /// A name without its owner, accessor included.
-  private func member(_ name: APIName) -> String {
-    var bare = name
-    bare.owner = nil
-    return bare.description
+  /// An entry under the type that owned the row in Swift 3 or 4, where that is not today's owner.
+  private func mirror(of row: APITable.RowRecord) -> APITable.RowRecord? {
+    for column in [APIColumn.swift4, .swift3] {
+      let spelling = row.spelling(in: column)
+      guard spelling.hasPrefix("="), let name = APIName(String(spelling.dropFirst())), let owner = name.owner,
+        let index = book.index(anyName: owner), book.types[index].name != row.owner
+      else { continue }
+      var copy = row
+      copy.owner = book.types[index].name
+      copy.flags.insert(.isMirror)
+      copy.names = cells(
+        APIColumn.allCases.map { each in
+          if each == .swift1 { return "" }
+          let spelling = row.spelling(in: each)
+          guard !spelling.isEmpty, !spelling.hasPrefix("=") else {
+            let prefix = "=" + owner + "."
+            return spelling.hasPrefix(prefix) ? String(spelling.dropFirst(prefix.count)) : spelling
+          }
+          return "=" + book.spelling(of: row.owner, in: each) + "." + spelling
+        })
+      return copy
+    }
+    return nil
+  }
+}
+
+extension APIName {
+  /// Takes the receiver's place and the accessor from the API notes where both speak of the same member.
+  fileprivate mutating func adopt(_ noted: APIName) {
+    guard noted.owner == owner, noted.base == base || noted.base.hasPrefix("__") == base.hasPrefix("__") && noted.base == base
+    else { return }
+    selfIndex = noted.selfIndex
+    accessor = noted.accessor
+    if labels == nil { labels = noted.labels }
   }
 }

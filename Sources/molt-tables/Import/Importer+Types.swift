@@ -29,7 +29,7 @@ extension Importer {
       if protocols.contains("OptionSet") { kind = .optionSet }
       var record = APITable.TypeRecord(
         module: fact?["module"] ?? row["module"], kind: kind,
-        names: cells(["", swift2, swift3, swift4, name, name]))
+        names: cells(["", old.isEmpty ? "" : swift2, swift3, swift4, name, name]))
       record.superclass = row["superclass"]
       record.protocols = protocols
       book.add(record, oldName: old)
@@ -48,16 +48,27 @@ extension Importer {
       if book.index(name: name) != nil { book.addAlias(record) } else { book.add(record, oldName: old) }
     }
     addValueTypes()
+    resolveOverlayAliases()
+  }
+
+  /// `Data.ReadingOptions` is `NSData.ReadingOptions`, and so on: the overlay gives the value type the nested types again.
+  private mutating func resolveOverlayAliases() {
+    for (reference, value) in Importer.valueTypes.merging(["NSString": "String"], uniquingKeysWith: { first, _ in first }) {
+      for index in book.types.indices where book.types[index].kind == .typealias && book.types[index].aliasTarget.isEmpty {
+        let name = book.types[index].name
+        guard name.hasPrefix(value + ".") else { continue }
+        let target = reference + name.dropFirst(value.count)
+        if book.index(name: target) != nil { book.update(index) { $0.aliasTarget = target } }
+      }
+    }
   }
 
   private mutating func addValueTypes() {
     for (reference, value) in Importer.valueTypes.sorted(by: { $0.key < $1.key }) {
-      var record = APITable.TypeRecord(
-        module: "Foundation", kind: .struct, names: ["", reference, value, "", "", ""])
-      record.referenceType = reference
-      let index = book.add(record, oldName: "")
+      let names = ["", book.spelling(of: reference, in: .swift2), value, "", "", ""]
+      let index = book.add(APITable.TypeRecord(module: "Foundation", kind: .struct, names: names), oldName: "")
       book.update(index) {
-        $0.names = ["", reference, value, "", "", ""]
+        $0.names = names
         $0.referenceType = reference
       }
       if let class_ = book.index(name: reference) { book.update(class_) { $0.valueType = value } }
@@ -74,5 +85,6 @@ extension Importer {
     "NSURLRequest": "URLRequest", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
     "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet", "NSUUID": "UUID",
     "NSPersonNameComponents": "PersonNameComponents", "NSDateInterval": "DateInterval",
+    "NSCalendar.Unit": "Calendar.Component",
   ]
 }

@@ -26,6 +26,11 @@ struct TypeBook {
   /// Appends a record whose name today another type bears: an alias of it in older versions.
   mutating func addAlias(_ type: APITable.TypeRecord) { types.append(type) }
 
+  /// By today's name, else by any older one.
+  func index(anyName name: String) -> Int? {
+    byName[name] ?? byOldName[name] ?? types.firstIndex { $0.names.contains(name) }
+  }
+
   func index(oldName: String) -> Int? { byOldName[oldName] }
   func index(name: String) -> Int? { byName[name] }
 

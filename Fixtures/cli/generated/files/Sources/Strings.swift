@@ -1,0 +1,2 @@
+// Generated using SwiftGen
+let a = 1

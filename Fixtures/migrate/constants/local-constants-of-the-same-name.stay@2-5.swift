@@ -1,0 +1,5 @@
+func table() -> [String: Int] {
+  let NSFontAttributeName = "f"
+  let kCALineCapRound = "r"
+  return [NSFontAttributeName: 1, kCALineCapRound: 2]
+}

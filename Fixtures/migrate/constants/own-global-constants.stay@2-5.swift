@@ -1,0 +1,5 @@
+let kCAFillModeForwards = "forwards"
+let UIKeyboardWillShowNotification = "keyboard"
+let NSFontAttributeName = "font ✒️"
+
+let all = [kCAFillModeForwards, UIKeyboardWillShowNotification, NSFontAttributeName]

@@ -1,0 +1,3 @@
+import UIKit
+
+let widths = [CGRect.zero].map(CGRectGetWidth)

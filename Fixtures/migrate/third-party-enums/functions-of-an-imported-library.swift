@@ -1,0 +1,12 @@
+import UIKit
+import Glyphs
+
+class Toolbar: UIView {
+  let button = UIButton()
+
+  func build() {
+    button.titleLabel?.font = UIFont.glyphFontOfSize(24)
+    button.setTitle(String.glyphWithName(.Github), forState: .Normal)
+    button.setTitleColor(UIColor.glyphAccent(), forState: UIControlState.Normal)
+  }
+}

@@ -1,0 +1,37 @@
+import MoltReport
+import MoltText
+
+extension MigrateCommand {
+  /// Prints what the run found.
+  ///
+  /// Standard output holds one thing: the report, the patch, the migrated source or the JSON document. Where it is not the
+  /// report, the report goes to standard error.
+  func show(_ report: RunReport) {
+    for problem in report.problems {
+      let path = problem.path.map { PlainText.escaped($0) + ": " } ?? ""
+      console.say(path + PlainText.escaped(problem.message))
+    }
+    if settings.isJSON {
+      console.write(JSONFormat(toolVersion: Molt.version).render(report))
+      return
+    }
+    let isTaken = settings.readsInput && settings.mode == .write || settings.mode == .diff
+    if settings.readsInput, settings.mode == .write, let file = report.files.first {
+      console.write(file.newBytes ?? file.bytes)
+    }
+    if settings.mode == .diff {
+      for file in report.files {
+        guard let bytes = file.newBytes else { continue }
+        console.write(UnifiedDiff.render(old: file.bytes, new: bytes, path: file.path))
+      }
+    }
+    if settings.isQuiet { return }
+    let isColoured = settings.color == "auto" ? console.showsColour(onError: isTaken) : settings.color == "always"
+    let format = HumanFormat(
+      style: TextStyle(isColoured: isColoured), isDetailed: settings.isDetailed || settings.mode == .check)
+    // A patch shows the edits already.
+    let findings = settings.mode == .diff && !settings.isDetailed ? "" : format.findings(report)
+    let text = findings + (findings.isEmpty ? "" : "\n") + format.summary(report)
+    if isTaken { console.writeError(text) } else { console.write(text) }
+  }
+}

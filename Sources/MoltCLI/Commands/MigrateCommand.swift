@@ -1,0 +1,102 @@
+import MoltEngine
+import MoltNames
+import MoltReport
+import MoltTables
+import MoltText
+
+/// `molt migrate`: reads, migrates on all processors, writes or shows, reports.
+struct MigrateCommand {
+  let settings: MigrateSettings
+  let console: Console
+
+  func run() throws(UsageError) -> ExitStatus {
+    let tree: SourceTree
+    do {
+      tree =
+        settings.readsInput
+        ? SourceTree(input: try readInput(), name: settings.inputName, threads: settings.threads)
+        : SourceTree(paths: settings.paths, threads: settings.threads)
+    } catch {
+      console.say("standard input \(error.message)")
+      return .failed
+    }
+    let from = try version(of: tree)
+    var options = MigrationOptions(from: from, to: max(settings.to, from))
+    options.safeOnly = settings.safeOnly
+    options.only = settings.only
+    options.skip = settings.skip
+    let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in FileIndex(file) }
+    let migrator = Migrator(options: options, history: .embedded, files: index)
+    let results = WorkerPool.map(
+      tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
+      body: { worker, file in FileReport(worker.migrate(file), bytes: file.bytes) })
+    var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
+    report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
+    report.generatedFiles = tree.generated
+    if settings.mode == .write, !settings.readsInput { write(&report) }
+    show(report)
+    return status(of: report)
+  }
+
+  private func readInput() throws(SourceReader.Refusal) -> [UInt8] {
+    do {
+      return try SourceReader.checked(console.readInput())
+    } catch let refusal as SourceReader.Refusal {
+      throw refusal
+    } catch {
+      throw SourceReader.Refusal(message: "cannot be read")
+    }
+  }
+
+  /// The version given, or the one found out, which is said.
+  private func version(of tree: SourceTree) throws(UsageError) -> SwiftVersion {
+    if let from = settings.from { return from }
+    let detected =
+      VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
+      ?? VersionDetection.fromIdioms(in: tree.targets.map(\.bytes), threads: settings.threads)
+    guard let detected else {
+      if !tree.targets.isEmpty, !settings.isQuiet {
+        console.say("no old spelling found, so the code is taken for Swift \(settings.to); say --from if it is not")
+      }
+      return settings.to
+    }
+    try settings.checkOrder(detected.version, source: detected.source)
+    if !settings.isQuiet {
+      console.say("migrating from Swift \(detected.version) (\(PlainText.escaped(detected.source)))")
+    }
+    return detected.version
+  }
+
+  /// Writes the changed files; one that cannot be written keeps its old content and becomes a problem.
+  private func write(_ report: inout RunReport) {
+    let failures = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file -> String in
+      guard let bytes = file.newBytes else { return "" }
+      do throws(AtomicWriter.Failure) {
+        try AtomicWriter.replace(file.path, with: bytes, expecting: file.bytes)
+        return ""
+      } catch {
+        return error.message
+      }
+    }
+    for (index, message) in failures.enumerated() where !message.isEmpty {
+      report.problems.append(.init(path: report.files[index].path, message: message))
+      report.files[index].newBytes = nil
+      for place in report.files[index].findings.indices { report.files[index].findings[place].isApplied = false }
+    }
+  }
+
+  private func status(of report: RunReport) -> ExitStatus {
+    if !report.problems.isEmpty || report.files.contains(where: { $0.failure != nil }) { return .failed }
+    let changes = report.files.contains { $0.newBytes != nil }
+    return changes && settings.mode != .write ? .found : .done
+  }
+}
+
+extension FileReport {
+  fileprivate init(_ result: FileResult, bytes: [UInt8]) {
+    self.init(
+      path: result.path, bytes: bytes,
+      findings: result.findings.map { ReportedFinding($0.finding, isApplied: $0.applied) },
+      newBytes: result.newBytes, failure: result.failure)
+  }
+}

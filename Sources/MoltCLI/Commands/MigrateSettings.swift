@@ -1,0 +1,98 @@
+import MoltNames
+import MoltReport
+
+/// What `migrate` is asked to do, checked.
+struct MigrateSettings {
+  var paths: [String]
+  /// As given; nil when it has to be found out.
+  var from: SwiftVersion?
+  /// As given or 5.
+  var to: SwiftVersion
+  var isToGiven: Bool
+  var mode: RunReport.Mode
+  var safeOnly: Bool
+  var only: [String]
+  var skip: [String]
+  var renames: [String]
+  var isJSON: Bool
+  var isDetailed: Bool
+  var isQuiet: Bool
+  /// `auto`, `always` or `never`
+  var color: String
+  var threads: Int
+  var inputName: String?
+
+  /// Whether the source comes from standard input and the result goes to standard output.
+  var readsInput: Bool { paths == ["-"] }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    paths = arguments.operands
+    from = try Self.version(.from, arguments)
+    let target = try Self.version(.to, arguments)
+    to = target ?? SwiftVersion(5)
+    isToGiven = target != nil
+    if arguments.has(.check), arguments.has(.diff) {
+      throw UsageError(message: "--check and --diff are two ways not to write; use one of them")
+    }
+    mode = arguments.has(.check) ? .check : arguments.has(.diff) ? .diff : .write
+    safeOnly = arguments.has(.safeOnly)
+    only = arguments.list(of: .only)
+    skip = arguments.list(of: .skip)
+    renames = arguments.all(of: .renames)
+    isJSON = arguments.value(of: .format) == "json"
+    isDetailed = arguments.has(.explainEdits)
+    isQuiet = arguments.has(.quiet)
+    color = arguments.value(of: .color) ?? "auto"
+    threads = try Self.threads(arguments)
+    inputName = arguments.value(of: .stdinFilename)
+    try checkPaths()
+    if let from { try checkOrder(from, source: nil) }
+  }
+
+  private static func version(_ flag: Flag, _ arguments: Arguments) throws(UsageError) -> SwiftVersion? {
+    guard let text = arguments.value(of: flag) else { return nil }
+    guard let version = SwiftVersion(text), version.isKnown else {
+      throw UsageError(
+        message:
+          "\(flag.name): unknown Swift version '\(text)'; known are 1.0, 1.1, 1.2, 2.0 ... 2.3, 3, 4, 4.2, 5 and 6")
+    }
+    return version
+  }
+
+  private static func threads(_ arguments: Arguments) throws(UsageError) -> Int {
+    guard let text = arguments.value(of: .jobs) else { return WorkerPool.processorCount }
+    guard let number = Int(text), number >= 1, number <= 1024 else {
+      throw UsageError(message: "--jobs: '\(text)' is not a number of threads; 1 or more")
+    }
+    return number
+  }
+
+  private func checkPaths() throws(UsageError) {
+    if paths.isEmpty {
+      throw UsageError(message: "no files given; name files or folders, for example: molt migrate --from 2 Sources")
+    }
+    if paths.contains("-"), paths.count > 1 {
+      throw UsageError(message: "standard input (-) cannot be migrated together with files")
+    }
+    if inputName != nil, !readsInput {
+      throw UsageError(message: "--stdin-filename needs - as the path")
+    }
+    if readsInput, isJSON, mode == .write {
+      throw UsageError(
+        message: "with -, standard output is the migrated file; use --check or --diff with --format json")
+    }
+  }
+
+  /// Checks that the versions go forwards.
+  ///
+  /// - Parameter source: where `from` was found, if it was not given.
+  func checkOrder(_ from: SwiftVersion, source: String?) throws(UsageError) {
+    // 5.9 to 5: the same names, so nothing is asked that cannot be done, unless it was asked in so many words.
+    if from <= to || (from.column == to.column && (source != nil || !isToGiven)) { return }
+    if let source {
+      throw UsageError(
+        message: "the code is Swift \(from) already (\(source)), later than --to \(to); say --from if not")
+    }
+    throw UsageError(message: "--from \(from) is later than --to \(to); Molt goes forwards only")
+  }
+}

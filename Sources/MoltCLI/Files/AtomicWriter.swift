@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Replaces a file's content so that at any moment it is either the old or the new one.
+enum AtomicWriter {
+  enum Failure: Error, Equatable {
+    /// The file is not what was read any more.
+    case changedMeanwhile
+    case readOnly
+    case system(SystemError)
+
+    var message: String {
+      switch self {
+      case .changedMeanwhile: "was changed by someone else meanwhile and is left as it is; run molt again"
+      case .readOnly: "is read-only and is left as it is"
+      case .system(let error): "cannot be written: \(error.message)"
+      }
+    }
+  }
+
+  /// Writes `bytes` to a temporary file beside the target and renames it.
+  ///
+  /// A symbolic link stays and its target is replaced. The mode is kept, the owner where the system allows.
+  ///
+  /// - Parameter expected: the content that the file must still have.
+  static func replace(_ path: String, with bytes: [UInt8], expecting expected: [UInt8]) throws(Failure) {
+    do {
+      try replaceContent(of: FileSystem.resolved(path), with: bytes, expecting: expected)
+    } catch let failure as Failure {
+      throw failure
+    } catch let error as SystemError {
+      throw .system(error)
+    } catch {
+      throw .system(.last)
+    }
+  }
+
+  private static func replaceContent(
+    of target: String, with bytes: [UInt8], expecting expected: [UInt8]
+  ) throws {
+    let status = try FileSystem.status(of: target)
+    guard access(target, W_OK) == 0 else { throw errno == EACCES ? Failure.readOnly : .system(.last) }
+    // Short, so that it fits wherever the name itself fits; unique among the threads by the inode.
+    let name = ".molt-\(getpid())-\(status.identity.inode)"
+    let temporary = FilePath.joined(FilePath.parent(target), name)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemError.last }
+    do {
+      defer { close(descriptor) }
+      try FileSystem.write(bytes, to: descriptor)
+      // The owner first: giving a file away clears bits of its mode. Only root may, so a refusal is no error.
+      if status.owner != geteuid() || status.group != getegid() {
+        _ = fchown(descriptor, status.owner, status.group)
+      }
+      guard fchmod(descriptor, status.mode) == 0, fsync(descriptor) == 0 else { throw SystemError.last }
+      guard try FileSystem.read(target) == expected else { throw Failure.changedMeanwhile }
+      guard rename(temporary, target) == 0 else { throw SystemError.last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    flushFolder(FilePath.parent(target))
+  }
+
+  /// Makes the rename itself last; some file systems cannot, and then nothing is lost but speed of recovery.
+  private static func flushFolder(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+}

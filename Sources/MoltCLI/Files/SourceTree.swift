@@ -1,0 +1,101 @@
+import MoltEngine
+
+/// The files of one run: those to migrate, and the rest of their project, which is read to know its own names.
+struct SourceTree {
+  /// Sorted by path.
+  var targets: [SourceFile] = []
+  var others: [SourceFile] = []
+  /// Files that were found in folders and left out because a tool wrote them.
+  var generated: [String] = []
+  var problems: [(path: String, message: String)] = []
+  /// The folders in which the project may state its version, nearest first.
+  var settingFolders: [String] = []
+  /// Xcode projects, configuration files and podspecs.
+  var projectFiles: [String] = []
+
+  /// All files, sorted by path.
+  var all: [SourceFile] { (targets + others).sorted(by: Self.byPath) }
+
+  private static func byPath(_ one: SourceFile, _ two: SourceFile) -> Bool {
+    one.path.utf8.lexicographicallyPrecedes(two.path.utf8)
+  }
+
+  /// Finds and reads the files and folders named by `paths`, and the projects around them.
+  init(paths: [String], threads: Int) {
+    var discovery = FileDiscovery()
+    for path in paths { discovery.add(path) }
+    problems = discovery.problems
+    let found = discovery.files
+    let roots = addFolders(of: paths)
+    // What is found a second time under the root is dropped by the discovery itself.
+    for root in roots { discovery.add(FilePath.shown(root)) }
+    projectFiles = discovery.projectFiles
+    read(found, rest: discovery.files[found.count...].map(\.path), threads)
+  }
+
+  /// The source that stands on standard input, and the project around the file that it stands for.
+  init(input bytes: [UInt8], name: String?, threads: Int) {
+    let target = SourceFile(path: name.map(FilePath.tidied) ?? "<stdin>", bytes: bytes)
+    targets = [target]
+    guard name != nil else { return }
+    var discovery = FileDiscovery()
+    // The file on the disk is older than the one on standard input.
+    if FileSystem.exists(target.path) { discovery.add(target.path) }
+    let known = discovery.files.count
+    let folder = FilePath.parent(target.path)
+    for root in addFolders(of: [FileSystem.exists(target.path) ? target.path : folder]) {
+      discovery.add(FilePath.shown(root))
+    }
+    projectFiles = discovery.projectFiles
+    read([], rest: discovery.files[known...].map(\.path), threads)
+  }
+
+  /// Finds the roots of the paths' projects.
+  private mutating func addFolders(of paths: [String]) -> [String] {
+    var roots: [String] = []
+    for path in paths {
+      guard let resolved = try? FileSystem.resolved(path) else { continue }
+      let root = ProjectRoot.find(from: path)
+      if let root, !roots.contains(root) { roots.append(root) }
+      var folder = FileSystem.isFolder(resolved) ? resolved : FilePath.parent(resolved)
+      while !settingFolders.contains(folder) {
+        settingFolders.append(folder)
+        if root == nil || folder == root || folder == "/" { break }
+        folder = FilePath.parent(folder)
+      }
+    }
+    return roots
+  }
+
+  private enum Outcome: Sendable {
+    case read([UInt8])
+    case generated([UInt8])
+    case refused(String)
+  }
+
+  private mutating func read(_ found: [FileDiscovery.Found], rest: [String], _ threads: Int) {
+    let named = found.map { (path: $0.path, isNamed: $0.isNamed) }
+    let outcomes = WorkerPool.map(named, threads: threads, makeContext: {}) { _, file -> Outcome in
+      do throws(SourceReader.Refusal) {
+        let bytes = try SourceReader.read(file.path)
+        return !file.isNamed && GeneratedFile.isGenerated(bytes) ? .generated(bytes) : .read(bytes)
+      } catch {
+        return .refused(error.message)
+      }
+    }
+    for (file, outcome) in zip(named, outcomes) {
+      switch outcome {
+      case .read(let bytes): targets.append(SourceFile(path: file.path, bytes: bytes))
+      case .generated(let bytes):
+        generated.append(file.path)
+        others.append(SourceFile(path: file.path, bytes: bytes))
+      case .refused(let message): problems.append((file.path, message))
+      }
+    }
+    // What cannot be read here was not asked for, so it is no problem of this run.
+    let read = WorkerPool.map(rest, threads: threads, makeContext: {}) { _, path in try? SourceReader.read(path) }
+    for case (let path, let bytes?) in zip(rest, read) { others.append(SourceFile(path: path, bytes: bytes)) }
+    targets.sort(by: Self.byPath)
+    generated.sort()
+  }
+}

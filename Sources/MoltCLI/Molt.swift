@@ -1,0 +1,67 @@
+import MoltReport
+
+/// How the tool ends; a shell sees the raw value.
+enum ExitStatus: Int32 {
+  /// The work is done, changes or not.
+  case done = 0
+  /// Something was found or would change, where that was the question.
+  case found = 1
+  /// Something could not be done.
+  case failed = 2
+}
+
+/// The command-line tool.
+public enum Molt {
+  /// The version of the tool.
+  public static let version = "0.1.0"
+
+  /// Runs the tool with the words after its name.
+  ///
+  /// - Returns: the exit status.
+  public static func run(_ words: [String]) -> Int32 {
+    let console = Console()
+    do {
+      return try run(Arguments(words), console).rawValue
+    } catch {
+      console.say(PlainText.escaped(error.message))
+      return ExitStatus.failed.rawValue
+    }
+  }
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
+    if arguments.has(.version) {
+      console.write("molt \(version)\n")
+      return .done
+    }
+    guard let command = arguments.command else {
+      if arguments.has(.help) {
+        console.write(Help.overview)
+        return .done
+      }
+      console.writeError(Help.overview)
+      return .failed
+    }
+    if arguments.has(.help) {
+      console.write(Help.page(for: command))
+      return .done
+    }
+    switch command {
+    case .migrate: return try MigrateCommand(settings: MigrateSettings(arguments), console: console).run()
+    case .explain: return try ExplainCommand(arguments, console: console).run()
+    case .help: return try help(arguments, console)
+    }
+  }
+
+  private static func help(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
+    guard let name = arguments.operands.first else {
+      console.write(Help.overview)
+      return .done
+    }
+    guard let command = CommandName(rawValue: name) else {
+      let nearest = Suggestion.nearest(to: name, among: CommandName.allCases.map(\.rawValue))
+      throw UsageError(message: "unknown command '\(name)'\(Suggestion.question(nearest ?? "molt --help"))")
+    }
+    console.write(Help.page(for: command))
+    return .done
+  }
+}

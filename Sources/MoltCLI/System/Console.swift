@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard input, output and error.
+struct Console {
+  private static let output: Int32 = 1
+  private static let error: Int32 = 2
+
+  /// Reads all of standard input.
+  func readInput() throws(SystemError) -> [UInt8] { try FileSystem.read(0) }
+
+  func write(_ bytes: [UInt8]) {
+    // Nobody is left to tell when the output is gone.
+    try? FileSystem.write(bytes, to: Self.output)
+  }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// A message for the person at the terminal, with the tool's name in front.
+  func say(_ message: String) {
+    try? FileSystem.write(Array("molt: \(message)\n".utf8), to: Self.error)
+  }
+
+  /// Text as it is, on standard error.
+  func writeError(_ text: String) {
+    try? FileSystem.write(Array(text.utf8), to: Self.error)
+  }
+
+  /// Whether standard output, or standard error, is a terminal that shows colours.
+  func showsColour(onError: Bool = false) -> Bool {
+    if let value = Self.environment("NO_COLOR"), !value.isEmpty { return false }
+    if Self.environment("TERM") == "dumb" { return false }
+    return isatty(onError ? Self.error : Self.output) == 1
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,172 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An error of the operating system, with its own words.
+struct SystemError: Error, Equatable {
+  var code: Int32
+
+  /// The error of the last call.
+  static var last: SystemError { SystemError(code: errno) }
+
+  var message: String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "is a folder"
+    case ELOOP: "too many symbolic links"
+    case ENOSPC: "no space left on the disk"
+    case EROFS: "the file system is read-only"
+    default: String(cString: strerror(code))
+    }
+  }
+}
+
+/// Files and folders through the system's own calls. Symbolic links are followed.
+enum FileSystem {
+  enum Kind { case file, folder, other }
+
+  struct Status {
+    var kind: Kind
+    var size: Int
+    /// Device and inode: the same for every name of one file.
+    var identity: Identity
+    var mode: mode_t
+    var owner: uid_t
+    var group: gid_t
+  }
+
+  struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  struct Entry {
+    var name: String
+    var kind: Kind
+    var isLink: Bool
+  }
+
+  static func status(of path: String) throws(SystemError) -> Status {
+    var raw = stat()
+    guard stat(path, &raw) == 0 else { throw .last }
+    return Status(raw)
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
+
+  /// The names in a folder, sorted by their bytes; `.` and `..` left out. Names that are not UTF-8 are given with
+  /// replacement characters: opening them fails and is reported.
+  static func entries(of folder: String) throws(SystemError) -> [Entry] {
+    guard let stream = opendir(folder) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let raw = readdir(stream) {
+      let name = withUnsafePointer(to: &raw.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: raw.pointee.d_name)) {
+          String(cString: $0)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      let isLink = Int32(raw.pointee.d_type) == Int32(DT_LNK)
+      let kind: Kind
+      switch Int32(raw.pointee.d_type) {
+      case Int32(DT_REG): kind = .file
+      case Int32(DT_DIR): kind = .folder
+      default: kind = (try? status(of: folder + "/" + name))?.kind ?? .other
+      }
+      entries.append(Entry(name: name, kind: kind, isLink: isLink))
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// All bytes of a file.
+  static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { throw .last }
+    return try read(descriptor, expecting: Status(raw).size)
+  }
+
+  /// Everything that can be read from an open file.
+  static func read(_ descriptor: Int32, expecting size: Int = 0) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: max(size + 1, 4096))
+    var count = 0
+    while true {
+      let room = bytes.count
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        platformRead(descriptor, buffer.baseAddress?.advanced(by: count), room - count)
+      }
+      if got < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      if got == 0 { break }
+      count += got
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// Writes all of `bytes`.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let start = done
+      let put = bytes.withUnsafeBytes { buffer in
+        platformWrite(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
+      }
+      if put < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      done += put
+    }
+  }
+
+  /// The path with all symbolic links resolved.
+  static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let raw = realpath(path, nil) else { throw .last }
+    defer { free(raw) }
+    return String(cString: raw)
+  }
+
+  static var workingFolder: String {
+    guard let raw = getcwd(nil, 0) else { return "/" }
+    defer { free(raw) }
+    return String(cString: raw)
+  }
+}
+
+// Within the extension `read` and `write` would name its own functions.
+private func platformRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+private func platformWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}
+
+extension FileSystem.Status {
+  init(_ raw: stat) {
+    switch raw.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    default: kind = .other
+    }
+    size = Int(raw.st_size)
+    identity = .init(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(truncatingIfNeeded: raw.st_ino))
+    mode = raw.st_mode & 0o7777
+    owner = raw.st_uid
+    group = raw.st_gid
+  }
+}

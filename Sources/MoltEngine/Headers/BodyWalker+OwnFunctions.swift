@@ -1,0 +1,83 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+extension BodyWalker {
+  /// Swift 2 called `func f(a: Int)` as `f(1)`; Swift 3 wants `_` for that. Calls that are seen decide.
+  func addFirstLabel(_ header: DeclarationHeader, name: Int, clause: ParameterClause) {
+    guard catalog.from < .swift3, catalog.to >= .swift3, tokens.kind(name) == .identifier,
+      let parameter = clause.parameters.first, let first = parameter.first, parameter.second == nil,
+      parameter.pound == nil, tokens.kind(first) != .wildcard
+    else { return }
+    let text = tokens.name(name)
+    let label = tokens.name(first)
+    if catalog.index.labelledCalls[text]?.contains(label) == true { return }
+    let isCalled = catalog.index.unlabelledCalls.contains(text)
+    sink?.report(
+      Finding(
+        rule: "first-parameter-label",
+        message: "Swift 3 calls '\(text)' with the label '\(label):' unless the parameter says '_'",
+        range: tokens.range(first), applicability: isCalled ? .safe : .likely,
+        edits: [.insert("_ ", at: Int(tokens[first].start), affinity: .next)],
+        evidence: [
+          isCalled
+            ? "'\(text)' is called without a label in this project" : "no call of '\(text)' is seen in this project"
+        ]))
+  }
+
+  /// Swift 4 shows a method to selectors only when it says `@objc`.
+  func exposeToSelectors(_ header: DeclarationHeader, name: Int) {
+    guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4, catalog.index.selectors.contains(tokens.name(name)),
+      isInClass, !header.attributes.contains(where: { isExposing($0) })
+    else { return }
+    // An override is as visible as what it overrides.
+    if header.modifiers.contains(where: { tokens.matches($0, "override") }) { return }
+    guard let clause = header.parameterClauses.first, header.genericParameters == nil,
+      clause.parameters.allSatisfy({ isObjectiveC($0) })
+    else { return }
+    let start = Int(tokens[header.start].start)
+    sink?.report(
+      Finding(
+        rule: "objc-selector-target",
+        message: "'\(tokens.name(name))' is named by a selector and needs '@objc' since Swift 4",
+        range: tokens.range(name), applicability: .safe, edits: [.insert("@objc ", at: start, affinity: .next)],
+        evidence: ["a selector of that name stands in this project"]))
+  }
+
+  private func isExposing(_ attribute: Attribute) -> Bool {
+    switch tokens.text(attribute.name) {
+    case "objc", "IBAction", "NSManaged", "nonobjc", "IBSegueAction": return true
+    default: return false
+    }
+  }
+
+  /// Whether `self` is a class (or an extension of one) that Objective-C can see.
+  private var isInClass: Bool {
+    guard let nominal = catalog.nominal(selfType) else { return false }
+    switch nominal {
+    case .project(let id): return catalog.index.types[id].declaration.kind == .classType
+    case .sdk(let id): return catalog.history.type(id).kind == .class
+    case .external: return false
+    }
+  }
+
+  /// Whether Objective-C can pass such a parameter.
+  private func isObjectiveC(_ parameter: Parameter) -> Bool {
+    guard let range = parameter.type else { return false }
+    var reader = TypeReader(tokens: tokens, at: range.lowerBound, catalog: catalog, scope: scope)
+    let type = reader.read()
+    guard case .nominal(let nominal, _) = catalog.node(catalog.arena.bare(type)) else {
+      if case .tuple = catalog.node(catalog.arena.bare(type)) { return false }
+      return true
+    }
+    if case .project(let id) = nominal {
+      switch catalog.index.types[id].declaration.kind {
+      case .structType: return false
+      case .enumType: return catalog.index.types[id].declaration.isObjC
+      default: return true
+      }
+    }
+    return true
+  }
+}

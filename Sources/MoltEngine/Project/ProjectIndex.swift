@@ -1,0 +1,99 @@
+/// What the project itself declares, over all its files. Built once, then only read, from any thread.
+struct ProjectIndex: Sendable {
+  /// A type of the project with the members of its extensions.
+  struct DeclaredType: Sendable {
+    /// Dotted, from the outermost type.
+    var name: String
+    var declaration: Declared
+    /// Superclass and protocols as written, extensions' conformances included.
+    var inherited: [String]
+    /// Indices into `declarations`, by member name.
+    var members: [String: [Int]] = [:]
+  }
+
+  private(set) var declarations: [Declared] = []
+  private(set) var types: [DeclaredType] = []
+  /// Dotted and last names of types; a last name may stand for several.
+  private(set) var typesByName: [String: [Int]] = [:]
+  /// Top-level functions, variables and type aliases by name.
+  private(set) var globals: [String: [Int]] = [:]
+  /// Type aliases by dotted and by last name.
+  private(set) var aliases: [String: Int] = [:]
+  /// Members that the project adds to types that are not its own, by the extended type as written.
+  private(set) var extensions: [String: [String: [Int]]] = [:]
+  /// Conformances that the project adds to types that are not its own.
+  private(set) var addedConformances: [String: [String]] = [:]
+  /// Every name that is declared as a member, function, variable or case somewhere.
+  private(set) var memberNames: Set<String> = []
+  private(set) var caseNames: Set<String> = []
+  private(set) var unlabelledCalls: Set<String> = []
+  private(set) var labelledCalls: [String: Set<String>] = [:]
+  private(set) var selectors: Set<String> = []
+  private(set) var files: [String] = []
+  /// Every module that some file imports.
+  private(set) var imports: Set<String> = []
+
+  init(_ summaries: [FileSummary]) {
+    for summary in summaries { add(summary) }
+    for position in declarations.indices { attach(position) }
+  }
+
+  private mutating func add(_ summary: FileSummary) {
+    let file = files.count
+    files.append(summary.path)
+    imports.formUnion(summary.imports)
+    unlabelledCalls.formUnion(summary.unlabelledCalls)
+    labelledCalls.merge(summary.labelledCalls) { $0.union($1) }
+    selectors.formUnion(summary.selectors)
+    for var declared in summary.declarations {
+      declared.file = file
+      declarations.append(declared)
+      guard declared.kind.isType else { continue }
+      let name = declared.owner.isEmpty ? declared.name : declared.owner + "." + declared.name
+      // The same type in two `#if` branches or targets is one type to whoever uses it.
+      if let known = typesByName[name]?.first(where: { types[$0].name == name }) {
+        types[known].inherited += declared.inherited
+        continue
+      }
+      typesByName[name, default: []].append(types.count)
+      if name != declared.name { typesByName[declared.name, default: []].append(types.count) }
+      types.append(DeclaredType(name: name, declaration: declared, inherited: declared.inherited))
+    }
+  }
+
+  /// Hangs a declaration on its type, its extension or the top level.
+  private mutating func attach(_ position: Int) {
+    let declared = declarations[position]
+    switch declared.kind {
+    case .extension:
+      if let own = type(named: declared.name) {
+        types[own].inherited += declared.inherited
+      } else {
+        addedConformances[declared.name, default: []] += declared.inherited
+      }
+      return
+    case .typealias:
+      aliases[declared.owner.isEmpty ? declared.name : declared.owner + "." + declared.name] = position
+      if aliases[declared.name] == nil { aliases[declared.name] = position }
+    case .associatedType, .classType, .structType, .enumType, .protocolType: break
+    case .enumCase:
+      caseNames.insert(declared.name)
+      memberNames.insert(declared.name)
+    default:
+      memberNames.insert(declared.name)
+    }
+    if declared.owner.isEmpty {
+      if !declared.kind.isType { globals[declared.name, default: []].append(position) }
+    } else if let own = type(named: declared.owner) {
+      types[own].members[declared.name, default: []].append(position)
+    } else {
+      extensions[declared.owner, default: [:]][declared.name, default: []].append(position)
+    }
+  }
+
+  /// The type with this dotted name, or the only one with this last name.
+  func type(named name: String) -> Int? {
+    guard let found = typesByName[name] else { return nil }
+    return found.first { types[$0].name == name } ?? (found.count == 1 ? found[0] : found.first)
+  }
+}

@@ -1,0 +1,109 @@
+import MoltNames
+import MoltText
+
+extension BodyWalker {
+  /// What becomes of a member whose receiver is not known: all APIs of that name that fit, if they agree and the project
+  /// has none of that name.
+  func agreement(_ name: Name, call: CallSite?, wantsStatic: Bool) -> Resolution {
+    if catalog.index.memberNames.contains(catalog.text(name)) { return Resolution() }
+    var agreed: (row: Int, spelling: Spelling, found: Resolution)?
+    var rows: [Int] = []
+    var results: Set<TypeID> = []
+    for id in catalog.rows(named: name) {
+      let row = catalog.history.row(id)
+      guard row.owner != nil, row.kind != .constant, row.kind != .function, catalog.isVisible(row) else { continue }
+      if row.kind == .initializer { continue }
+      if (row.isStatic || row.kind == .enumCase) != wantsStatic { continue }
+      let spellings = catalog.spellings(of: id)
+      if let new = spellings.new, new.base == name, match(new, row: id, call: call) != nil {
+        // Somebody bears that name today: the code may be right as it is.
+        return Resolution()
+      }
+      for spelling in spellings.old where spelling.base == name {
+        guard let found = match(spelling, row: id, call: call) else { continue }
+        guard let new = spellings.new, !spellings.isAmbiguous, row.template == nil else { return Resolution() }
+        if let first = agreed {
+          let other = catalog.spellings(of: first.row).new
+          let alike =
+            other?.base == new.base && other?.labels == new.labels && other?.isCallable == new.isCallable
+            && spelling.labels == first.spelling.labels
+          if !alike { return Resolution() }
+        } else {
+          agreed = (id, spelling, found)
+        }
+        rows.append(id)
+        results.insert(found.result)
+        break
+      }
+    }
+    guard let agreed else { return Resolution() }
+    var resolution = agreed.found
+    resolution.outcome = .agreed(rows: rows, agreed.spelling)
+    if results.count != 1 { resolution.result = .unknown }
+    if rows.count > 1 { resolution.signature = resolution.signature.map { common($0, rows) } }
+    resolution.applicability = .likely
+    let owner = catalog.history.row(agreed.row).owner?.name ?? ""
+    resolution.evidence = [
+      rows.count == 1
+        ? "the receiver's type is not known; only \(owner) has a member of that name"
+        : "the receiver's type is not known; all \(rows.count) APIs of that name became the same"
+    ]
+    return resolution
+  }
+
+  /// The signature that several rows share: parameters whose types differ are unknown.
+  private func common(_ first: Signature, _ rows: [Int]) -> Signature {
+    var result = first
+    for id in rows.dropFirst() {
+      let other = catalog.signature(ofRow: id)
+      for position in result.parameters.indices {
+        if position >= other.parameters.count || other.parameters[position].type != result.parameters[position].type {
+          result.parameters[position].type = .unknown
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Catalog {
+  /// Whether the project can mean a row's module at all.
+  func isVisible(_ row: APIRow) -> Bool {
+    let module = row.module
+    if Self.umbrella.contains(module) { return isMac ? module != "UIKit" : module != "AppKit" }
+    return index.imports.contains(module) || isReexported(module)
+  }
+
+  private func isReexported(_ module: String) -> Bool {
+    if module == "AVFAudio" { return index.imports.contains("AVFoundation") }
+    return false
+  }
+
+  /// What every app sees through UIKit, AppKit or Foundation.
+  private static let umbrella: Set<String> = [
+    "Swift", "Foundation", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Dispatch",
+    "CoreText", "Darwin", "os",
+  ]
+
+  /// A type as a person would write it.
+  func describe(_ type: TypeID) -> String {
+    switch node(type) {
+    case .unknown: return "?"
+    case .nominal(let nominal, let arguments):
+      let name: String
+      switch nominal {
+      case .sdk(let id): name = history.type(id).name(in: to)
+      case .project(let id): name = index.types[id].name
+      case .external(let text): name = self.text(text)
+      }
+      return arguments.isEmpty ? name : name + "<" + arguments.map { describe($0) }.joined(separator: ", ") + ">"
+    case .optional(let inner): return describe(inner) + "?"
+    case .unwrapped(let inner): return describe(inner) + "!"
+    case .tuple(let types, _): return "(" + types.map { describe($0) }.joined(separator: ", ") + ")"
+    case .function(let parameters, let result):
+      return "(" + parameters.map { describe($0) }.joined(separator: ", ") + ") -> " + describe(result)
+    case .metatype(let inner): return describe(inner) + ".Type"
+    case .composition(let parts): return parts.map { describe($0) }.joined(separator: " & ")
+    }
+  }
+}

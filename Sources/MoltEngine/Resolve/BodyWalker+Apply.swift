@@ -1,0 +1,78 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+extension BodyWalker {
+  /// Renames a type's name where it is written in an older spelling.
+  func mention(_ path: Range<Int>, _ resolved: Catalog.ResolvedType) {
+    guard let sink, var newName = resolved.newName, let row = resolved.row else { return }
+    let range = tokens.range(of: path)
+    if settledTypes.contains(where: { $0.contains(range) }) { return }
+    let written = tokens.text(in: range)
+    guard written != newName else { return }
+    // A name that the project declares itself has to be told apart from the SDK's.
+    let first = newName.prefix { $0 != "." }
+    if catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil {
+      newName = row.module + "." + newName
+    }
+    sink.report(
+      Finding(
+        rule: "api/" + row.module, message: "'\(written)' is now '\(newName)'", range: range, applicability: .safe,
+        edits: [Edit(range, newName)], evidence: ["a type of \(row.module) that the project does not declare"]))
+  }
+
+  /// Makes the edits that a resolution calls for.
+  ///
+  /// - Parameters:
+  ///   - name: token of the member's or function's name; nil for an initialiser that is called by its type's name.
+  ///   - receiver: the expression before the dot, if there is one.
+  ///   - call: the call that belongs to the name.
+  ///   - expected: what the place expects; a constant of that type needs no owner.
+  ///   - isImplicit: the name stands after a dot with nothing before it.
+  func apply(
+    _ resolution: Resolution, name: Int?, receiver: Value?, call: CallSite?, expected: TypeID = .unknown,
+    isImplicit: Bool = false
+  ) {
+    guard let sink else { return }
+    let row: Int
+    let old: Spelling
+    switch resolution.outcome {
+    case .old(let id, let spelling): (row, old) = (id, spelling)
+    case .agreed(let rows, let spelling): (row, old) = (rows[0], spelling)
+    default: return
+    }
+    let api = catalog.history.row(row)
+    let range: ByteRange
+    if let name {
+      range = tokens.range(name)
+    } else if let open = call?.parens?.open {
+      range = tokens.range(open)
+    } else {
+      return
+    }
+    var finding = Finding(
+      rule: "api/" + api.module, message: "", range: range, applicability: resolution.applicability,
+      evidence: resolution.evidence)
+    guard let new = catalog.spellings(of: row).new else {
+      finding.applicability = .manual
+      finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
+      sink.report(finding)
+      return
+    }
+    finding.message = "'\(old.name)' is now '\(new.name)'"
+    var plan = EditPlan(
+      walker: self, row: api, old: old, new: new, name: name, receiver: receiver, call: call,
+      parameters: resolution.parameters, expected: expected, isImplicit: isImplicit)
+    if let reason = plan.make() {
+      finding.applicability = .manual
+      finding.evidence.append(reason)
+    } else if plan.edits.isEmpty {
+      return
+    } else {
+      finding.edits = plan.edits
+      if plan.isLikely { finding.applicability = min(finding.applicability, .likely) }
+    }
+    sink.report(finding)
+  }
+}

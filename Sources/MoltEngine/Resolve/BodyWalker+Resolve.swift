@@ -1,0 +1,190 @@
+import MoltNames
+import MoltSyntax
+import MoltText
+
+extension BodyWalker {
+  /// Finds what `name` means on a receiver.
+  ///
+  /// The rows of the receiver's own type decide; where the type is not known, all rows of that name, if they agree.
+  func resolveMember(_ base: Base, name token: Int, call: CallSite?) -> Resolution {
+    let name = catalog.name(tokens, token)
+    let receiver: TypeID
+    var wantsStatic = false
+    switch base {
+    case .value(let type): receiver = catalog.arena.bare(type)
+    case .type(let type):
+      receiver = type
+      wantsStatic = true
+    case .implicitSelf:
+      receiver = selfType
+      wantsStatic = isStatic
+    }
+    guard let nominal = catalog.nominal(receiver) else {
+      if case .implicitSelf = base { return Resolution() }
+      if !receiver.isUnknown { return Resolution() }
+      return agreement(name, call: call, wantsStatic: wantsStatic)
+    }
+    let members = catalog.members(of: nominal, named: name)
+    if var found = choose(members, named: name, call: call, wantsStatic: wantsStatic, receiver: receiver) {
+      found.evidence.insert(evidence(base, receiver), at: 0)
+      return found
+    }
+    if case .implicitSelf = base { return Resolution() }
+    // Members of a library's type, or of a type that inherits from one, cannot all be known.
+    let isAny = receiver == catalog.anyObject
+    if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
+      return agreement(name, call: call, wantsStatic: wantsStatic)
+    }
+    return Resolution()
+  }
+
+  private func evidence(_ base: Base, _ receiver: TypeID) -> String {
+    switch base {
+    case .value: return "the receiver is a \(catalog.describe(receiver))"
+    case .type: return "a member of the type \(catalog.describe(receiver))"
+    case .implicitSelf: return "self is a \(catalog.describe(receiver))"
+    }
+  }
+
+  /// The best of several members for a use.
+  func choose(_ members: [Member], named name: Name, call: CallSite?, wantsStatic: Bool, receiver: TypeID) -> Resolution? {
+    var own: Resolution?
+    var current: Resolution?
+    var old: Resolution?
+    for member in members {
+      switch member {
+      case .declared(let id):
+        guard own == nil, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else { continue }
+        own = found
+      case .row(let id):
+        let row = catalog.history.row(id)
+        let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
+        guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
+        let spellings = catalog.spellings(of: id)
+        if current == nil, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call) {
+          var found = found
+          found.outcome = .current(row: id)
+          current = found
+        }
+        if old == nil {
+          for spelling in spellings.old where spelling.base == name {
+            guard let found = match(spelling, row: id, call: call) else { continue }
+            // An old spelling that another API bears today says nothing by itself.
+            if spellings.isAmbiguous { continue }
+            old = found
+            old?.outcome = .old(row: id, spelling)
+            break
+          }
+        }
+      }
+    }
+    // The project's own declaration wins, unless it overrides or implements the very API that was renamed.
+    if let own {
+      if case .declared(let id) = own.outcome, let old, governs(old, declared: id) { return old }
+      return own
+    }
+    if let old, let current { return preferOld(old, current) ? old : current }
+    return old ?? current
+  }
+
+  /// With an older and a current reading side by side, the current one stands when it fits as well.
+  private func preferOld(_ old: Resolution, _ current: Resolution) -> Bool {
+    guard case .old(let oldRow, let spelling) = old.outcome, case .current(let currentRow) = current.outcome else {
+      return false
+    }
+    // The same API, spelled alike but for its kind: `count` the property is not `count()`.
+    if oldRow == currentRow { return false }
+    let new = catalog.spellings(of: currentRow).new
+    return spelling.isCallable && new?.isCallable != true
+  }
+
+  /// Whether a declaration of the project is the override or the witness of the row it looks like.
+  private func governs(_ old: Resolution, declared id: Int) -> Bool {
+    guard case .old(let row, let spelling) = old.outcome else { return false }
+    let declared = catalog.index.declarations[id]
+    let history = catalog.history.row(row)
+    if declared.isOverride { return true }
+    guard history.isRequirement, declared.kind == .function, let labels = spelling.labels else { return false }
+    return declaredLabels(declared) == labels
+  }
+
+  /// The argument labels by which Swift 2 calls a function of the project.
+  func declaredLabels(_ declared: Declared) -> [Name] {
+    declared.labels.enumerated().map { position, label in
+      if label == "_" { return .none }
+      if position == 0, declared.hasImplicitFirstLabel, declared.kind == .function, catalog.from < .swift3 { return .none }
+      return catalog.name(label)
+    }
+  }
+
+  /// How a use fits a declaration of the project.
+  func match(declared id: Int, call: CallSite?, wantsStatic: Bool) -> Resolution? {
+    let declared = catalog.index.declarations[id]
+    if declared.kind != .initializer, declared.isStatic != wantsStatic { return nil }
+    let signature = catalog.signature(ofDeclared: id)
+    var found = Resolution(outcome: .declared(id), signature: signature, result: signature.result)
+    switch declared.kind {
+    case .function, .initializer:
+      guard let call else {
+        found.result = catalog.arena.intern(.function(signature.parameters.map(\.type), signature.result))
+        return found
+      }
+      found.takesCall = true
+      guard let map = fit(declaredLabels(declared), call, signature: signature)
+        ?? fit(signature.parameters.map(\.label), call, signature: signature)
+      else { return nil }
+      found.parameters = map
+    default:
+      if declared.kind == .enumCase, call != nil { found.takesCall = true }
+    }
+    return found
+  }
+
+  /// How a use fits one spelling of a row.
+  func match(_ spelling: Spelling, row: Int, call: CallSite?) -> Resolution? {
+    let signature = catalog.signature(ofRow: row)
+    var found = Resolution(signature: signature, result: signature.result)
+    guard spelling.isCallable, let labels = spelling.labels else {
+      // A property: a call that follows belongs to the closure in it.
+      return found
+    }
+    guard let call else {
+      // A method named without its arguments: only its base name can be seen.
+      found.result = .unknown
+      return found
+    }
+    found.takesCall = true
+    guard let map = fit(labels, call, signature: spelling.selfIndex == nil ? signature : nil) else { return nil }
+    found.parameters = map
+    return found
+  }
+
+  /// Pairs arguments with labels: for each argument its parameter; nil when they do not fit.
+  ///
+  /// - Parameter signature: tells which parameters may be left out; nil when none may.
+  func fit(_ labels: [Name], _ call: CallSite, signature: Signature?) -> [Int?]? {
+    let arguments = call.arguments
+    let count = call.count
+    if count == labels.count {
+      for (position, argument) in arguments.enumerated() where argument.name != labels[position] { return nil }
+      return Array(0..<count)
+    }
+    guard let signature, count < labels.count, signature.parameters.count == labels.count else { return nil }
+    var map: [Int?] = []
+    var parameter = 0
+    for argument in arguments {
+      while parameter < labels.count, argument.name != labels[parameter] {
+        guard signature.parameters[parameter].hasDefault else { return nil }
+        parameter += 1
+      }
+      guard parameter < labels.count else { return nil }
+      map.append(parameter)
+      parameter += 1
+    }
+    let firstClosure = labels.count - call.closures.count
+    guard firstClosure >= parameter else { return nil }
+    for skipped in parameter..<firstClosure where !signature.parameters[skipped].hasDefault { return nil }
+    for closure in 0..<call.closures.count { map.append(firstClosure + closure) }
+    return map
+  }
+}

@@ -1,0 +1,45 @@
+import MoltRules
+import MoltText
+
+/// What a name turned out to be at one place, and why.
+struct Resolution {
+  enum Outcome {
+    /// Written in an older spelling of that row.
+    case old(row: Int, Spelling)
+    /// That row, as the target version spells it.
+    case current(row: Int)
+    /// The project's own.
+    case declared(Int)
+    /// Several rows agree on what becomes of the name; which of them it is stays open.
+    case agreed(rows: [Int], Spelling)
+    case unknown
+  }
+
+  var outcome = Outcome.unknown
+  /// For each argument, trailing closures last, the parameter of `signature` it goes to.
+  var parameters: [Int?] = []
+  var signature: Signature?
+  /// The type of the whole: a call's result, a property's type.
+  var result = TypeID.unknown
+  /// The arguments that follow belong to the name (and not to a closure that a property holds).
+  var takesCall = false
+  var applicability = Applicability.safe
+  var evidence: [String] = []
+}
+
+/// What stands before a member's name.
+enum Base {
+  /// A value of that type.
+  case value(TypeID)
+  /// That type itself.
+  case type(TypeID)
+  /// Nothing: a member of `self`.
+  case implicitSelf
+
+  var type: TypeID? {
+    switch self {
+    case .value(let type), .type(let type): return type
+    case .implicitSelf: return nil
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import MoltNames
+import MoltSyntax
+
+/// All that one worker knows of names and types: the API history, the project's index, and what it has looked up so far.
+final class Catalog {
+  let history: APIHistory
+  let index: ProjectIndex
+  let from: APIColumn
+  let to: APIColumn
+  var names = NameTable()
+  var arena = TypeArena()
+
+  /// A type name as it was found.
+  struct ResolvedType {
+    var type: TypeID
+    /// The name that the target version writes, if the name as written is an older one.
+    var newName: String?
+    /// The row that the name stands for.
+    var row: APIType?
+  }
+
+  var rowsByName: [Name: [Int]] = [:]
+  var spellings: [Int: RowSpellings] = [:]
+  var signatures: [Int: Signature] = [:]
+  var declaredSignatures: [Int: Signature] = [:]
+  var memberCache: [MemberKey: [Member]] = [:]
+  var supertypeCache: [Nominal: [Nominal]] = [:]
+  private var resolvedNames: [Name: ResolvedType] = [:]
+  private var typeTexts: [String: TypeID] = [:]
+  /// Declarations whose type is being worked out: a value that refers to itself has none.
+  var inProgress: Set<Int> = []
+
+  init(history: APIHistory, index: ProjectIndex, from: APIColumn, to: APIColumn) {
+    self.history = history
+    self.index = index
+    self.from = from
+    self.to = to
+  }
+
+  /// Whether the project is a Mac one: AppKit's names come first then.
+  lazy var isMac: Bool = {
+    let imports = index.imports
+    return (imports.contains("AppKit") || imports.contains("Cocoa")) && !imports.contains("UIKit")
+  }()
+
+  /// The name of a token, without backticks.
+  func name(_ tokens: TokenBuffer, _ token: Int) -> Name {
+    let range = tokens.range(token)
+    let inset = tokens[token].flags.contains(.backticked) && range.count > 2 ? 1 : 0
+    return tokens.bytes.withUnsafeBufferPointer {
+      names.intern(UnsafeBufferPointer(rebasing: $0[range.lower + inset..<range.upper - inset]))
+    }
+  }
+
+  func name(_ text: String) -> Name { names.intern(text) }
+  func text(_ name: Name) -> String { names.text(name) }
+
+  // Types that the language itself has
+  lazy var string = standard("String")
+  lazy var int = standard("Int")
+  lazy var double = standard("Double")
+  lazy var bool = standard("Bool")
+  lazy var character = standard("Character")
+  lazy var any = arena.intern(.nominal(.external(name("Any")), []))
+  lazy var anyObject = standard("AnyObject")
+  lazy var void = arena.intern(.tuple([], labels: []))
+  lazy var arrayNominal = nominal(standard("Array"))
+  lazy var dictionaryNominal = nominal(standard("Dictionary"))
+  lazy var setNominal = nominal(standard("Set"))
+  lazy var rangeNominal = nominal(standard("Range"))
+  lazy var selector = standard("Selector")
+  /// What an argument of a function that nobody knows is expected to be: certainly nothing that the SDK decides.
+  lazy var foreign = arena.intern(.nominal(.external(.none), []))
+
+  private func standard(_ text: String) -> TypeID {
+    if let type = history.type(named: text) { return arena.intern(.nominal(.sdk(type.id), [])) }
+    return arena.intern(.nominal(.external(name(text)), []))
+  }
+
+  /// What a type is made of. A function, so that working out the argument may add types.
+  func node(_ type: TypeID) -> TypeNode { arena[type] }
+
+  func array(of element: TypeID) -> TypeID { wrap(arrayNominal, [element]) }
+  func dictionary(key: TypeID, value: TypeID) -> TypeID { wrap(dictionaryNominal, [key, value]) }
+
+  private func wrap(_ nominal: Nominal?, _ arguments: [TypeID]) -> TypeID {
+    nominal.map { arena.intern(.nominal($0, arguments)) } ?? .unknown
+  }
+
+  /// The named type behind optionals and aliases; nil for tuples, functions and unknown types.
+  func nominal(_ type: TypeID) -> Nominal? {
+    if case .nominal(let nominal, _) = node(arena.bare(expandAlias(type))) { return nominal }
+    return nil
+  }
+
+  /// The type that an SDK type alias stands for; any other type itself.
+  func expandAlias(_ type: TypeID) -> TypeID {
+    var type = type
+    for _ in 0..<4 {
+      guard case .nominal(.sdk(let id), _) = node(arena.bare(type)) else { return type }
+      let row = history.type(id)
+      guard row.kind == .typealias, let target = row.aliasTarget else { return type }
+      let next = self.type(text: target, scope: TypeScope())
+      if next.isUnknown || next == type { return type }
+      type = next
+    }
+    return type
+  }
+
+  /// Reads a type from its text; unknown when it is none.
+  func type(text: String, scope: TypeScope) -> TypeID {
+    let key = scope.owners.isEmpty && scope.generics.isEmpty ? text : nil
+    if let key, let known = typeTexts[key] { return known }
+    let tokens = Lexer.lex(Array(text.utf8))
+    var reader = TypeReader(tokens: tokens, at: 0, catalog: self, scope: scope)
+    let type = reader.read()
+    if let key { typeTexts[key] = type }
+    return type
+  }
+
+  /// The type with that dotted name: the project's, else the SDK's.
+  func resolve(dotted: String) -> TypeID {
+    if let own = index.type(named: dotted) { return arena.intern(.nominal(.project(own), [])) }
+    return resolve(path: dotted.split(separator: ".").map { name(String($0)) }, scope: TypeScope()).type
+  }
+
+  /// Looks a dotted type name up from the inside out: generic parameters, types of the enclosing types, the project's, the
+  /// SDK's.
+  func resolve(path: [Name], scope: TypeScope) -> ResolvedType {
+    guard let first = path.first else { return ResolvedType(type: .unknown) }
+    if path.count == 1, let bound = scope.generics[first] { return ResolvedType(type: bound) }
+    let dotted = path.map { text($0) }.joined(separator: ".")
+    for depth in stride(from: scope.owners.count, to: 0, by: -1) {
+      let nested = scope.owners[..<depth].last.map { $0 + "." + dotted } ?? dotted
+      if let own = ownType(nested) { return ResolvedType(type: own) }
+    }
+    if let own = ownType(dotted) { return ResolvedType(type: own) }
+    if path.count == 1 {
+      if let known = resolvedNames[first] { return known }
+      let found = resolveSDK(dotted)
+      resolvedNames[first] = found
+      return found
+    }
+    return resolveSDK(dotted)
+  }
+
+  /// A type or type alias of the project by its exact dotted name.
+  private func ownType(_ dotted: String) -> TypeID? {
+    if let found = index.typesByName[dotted]?.first(where: { index.types[$0].name == dotted }) {
+      return arena.intern(.nominal(.project(found), []))
+    }
+    if let alias = index.aliases[dotted], !inProgress.contains(alias), let target = index.declarations[alias].type {
+      let declared = index.declarations[alias]
+      guard declared.owner.isEmpty || dotted.hasSuffix(declared.owner + "." + declared.name) else { return nil }
+      inProgress.insert(alias)
+      defer { inProgress.remove(alias) }
+      return type(text: target, scope: TypeScope(owners: declared.owner.isEmpty ? [] : [declared.owner]))
+    }
+    return nil
+  }
+
+  private func resolveSDK(_ written: String) -> ResolvedType {
+    // `Foundation.URL`, `UIKit.UIView`: a module in front says no more than the name.
+    var dotted = written
+    var candidates = history.types(named: dotted)
+    if candidates.isEmpty, let dot = dotted.firstIndex(of: ".") {
+      dotted = String(dotted[dotted.index(after: dot)...])
+      candidates = history.types(named: dotted)
+    }
+    guard !candidates.isEmpty else {
+      return ResolvedType(type: arena.intern(.nominal(.external(name(written)), [])))
+    }
+    if isMac { candidates = candidates.filter { $0.module != "UIKit" } + candidates.filter { $0.module == "UIKit" } }
+    // An older spelling first: where Swift 3 put a value type in place, both answer to the old name.
+    if let renamed = candidates.first(where: { isOlder(dotted, of: $0) }) {
+      return ResolvedType(type: arena.intern(.nominal(.sdk(renamed.id), [])), newName: renamed.name(in: to), row: renamed)
+    }
+    let row = candidates.first { $0.name(in: to) == dotted } ?? candidates[0]
+    return ResolvedType(type: arena.intern(.nominal(.sdk(row.id), [])), row: row)
+  }
+
+  /// Whether `text` is a spelling of the type in a column from `from` up to the one before `to`, and not the target's.
+  private func isOlder(_ text: String, of type: APIType) -> Bool {
+    if type.name(in: to) == text { return false }
+    for column in APIColumn.allCases where column >= from && column < to && type.name(in: column) == text { return true }
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+import MoltNames
+
+/// Something that a name on a type can mean.
+enum Member: Hashable {
+  /// A row of the API history.
+  case row(Int)
+  /// A declaration of the project.
+  case declared(Int)
+}
+
+struct MemberKey: Hashable {
+  var nominal: Nominal
+  var name: Name
+}
+
+extension Catalog {
+  /// What `name` can mean on a value (or the metatype) of that type: its own members first, then inherited ones.
+  func members(of nominal: Nominal, named name: Name) -> [Member] {
+    let key = MemberKey(nominal: nominal, name: name)
+    if let known = memberCache[key] { return known }
+    var found: [Member] = []
+    for type in [nominal] + supertypes(of: nominal) { appendOwn(type, name, to: &found) }
+    memberCache[key] = found
+    return found
+  }
+
+  private func appendOwn(_ nominal: Nominal, _ name: Name, to found: inout [Member]) {
+    let text = text(name)
+    switch nominal {
+    case .project(let id):
+      for declared in index.types[id].members[text] ?? [] { found.append(.declared(declared)) }
+    case .sdk(let id):
+      let type = history.type(id)
+      for spelled in extendedNames(of: type) {
+        for declared in index.extensions[spelled]?[text] ?? [] { found.append(.declared(declared)) }
+      }
+      for row in history.members(of: type, named: text) where !found.contains(.row(row.id)) { found.append(.row(row.id)) }
+    case .external(let outer):
+      for declared in index.extensions[self.text(outer)]?[text] ?? [] { found.append(.declared(declared)) }
+    }
+  }
+
+  /// The spellings under which the project may extend an SDK type.
+  private func extendedNames(of type: APIType) -> Set<String> {
+    if index.extensions.isEmpty { return [] }
+    return Set(APIColumn.allCases.map { type.name(in: $0) })
+  }
+
+  /// Everything a type inherits from: superclasses nearest first, then protocols, each once.
+  func supertypes(of nominal: Nominal) -> [Nominal] {
+    if let known = supertypeCache[nominal] { return known }
+    supertypeCache[nominal] = []
+    var found: [Nominal] = []
+    var seen: Set<Nominal> = [nominal]
+    var queue = directSupertypes(of: nominal)
+    var next = 0
+    while next < queue.count, found.count < 256 {
+      let type = queue[next]
+      next += 1
+      guard seen.insert(type).inserted else { continue }
+      found.append(type)
+      queue += directSupertypes(of: type)
+    }
+    // Classes before protocols: what a class implements says more than what a protocol asks.
+    found = found.filter { !isProtocol($0) } + found.filter { isProtocol($0) }
+    supertypeCache[nominal] = found
+    return found
+  }
+
+  private func directSupertypes(of nominal: Nominal) -> [Nominal] {
+    switch nominal {
+    case .project(let id):
+      let type = index.types[id]
+      let scope = TypeScope(owners: Array(owners(of: type.name).dropLast()))
+      return type.inherited.compactMap { inherited(from: $0, scope: scope) }
+    case .sdk(let id):
+      let type = history.type(id)
+      var found: [Nominal] = []
+      if let superclass = type.superclass { found.append(.sdk(superclass.id)) }
+      found += type.protocols.map { .sdk($0.id) }
+      for spelled in Set(APIColumn.allCases.map { type.name(in: $0) }) {
+        found += (index.addedConformances[spelled] ?? []).compactMap { inherited(from: $0, scope: TypeScope()) }
+      }
+      return found
+    case .external: return []
+    }
+  }
+
+  private func inherited(from text: String, scope: TypeScope) -> Nominal? {
+    let type = type(text: text, scope: scope)
+    switch node(type) {
+    case .nominal(let nominal, _): return nominal
+    case .composition(let parts): return parts.first.flatMap { nominal($0) }
+    default: return nil
+    }
+  }
+
+  func isProtocol(_ nominal: Nominal) -> Bool {
+    switch nominal {
+    case .sdk(let id): return history.type(id).kind == .protocol
+    case .project(let id): return index.types[id].declaration.kind == .protocolType
+    case .external: return false
+    }
+  }
+
+  /// Whether a type, or something it inherits from, is neither the project's nor the SDK's, so that its members
+  /// cannot all be known.
+  func hasForeignAncestor(_ nominal: Nominal) -> Bool {
+    for type in [nominal] + supertypes(of: nominal) {
+      if case .external(let name) = type, text(name) != "Any" { return true }
+    }
+    return false
+  }
+
+  /// Whether the type is or inherits from the SDK type of that name.
+  func inherits(_ nominal: Nominal, from name: String) -> Bool {
+    guard let wanted = history.type(named: name) else { return false }
+    return nominal == .sdk(wanted.id) || supertypes(of: nominal).contains(.sdk(wanted.id))
+  }
+}

@@ -1,0 +1,160 @@
+import MoltNames
+import MoltSyntax
+
+/// The types of a declaration: what an argument is expected to be, and what comes out.
+struct Signature {
+  struct Parameter {
+    var label: Name
+    var type: TypeID
+    var hasDefault: Bool
+  }
+  var parameters: [Parameter] = []
+  /// A function's result, a variable's type.
+  var result: TypeID = .unknown
+  var isThrowing = false
+  /// Names of generic parameters have no types; a result that mentions one is unknown.
+  static let unknown = Signature()
+}
+
+extension Catalog {
+  /// The types of an API as the target version declares it.
+  func signature(ofRow id: Int) -> Signature {
+    if let known = signatures[id] { return known }
+    signatures[id] = .unknown
+    let row = history.row(id)
+    let text = to < .swift4_2 ? row.declaration4 ?? row.declaration : row.declaration
+    var signature = Signature.unknown
+    if row.kind == .enumCase, let owner = row.owner {
+      signature.result = arena.intern(.nominal(.sdk(owner.id), []))
+      signatures[id] = signature
+      return signature
+    }
+    if !text.isEmpty {
+      signature = parse(declaration: text, owner: row.owner?.name)
+    } else if let old = row.oldTypes {
+      signature = parse(oldTypes: old)
+    }
+    if row.kind == .initializer || row.name(in: to)?.isInit == true, let owner = row.owner {
+      let made = arena.intern(.nominal(.sdk(owner.id), []))
+      signature.result = text.hasPrefix("init?") || text.contains(" init?") ? arena.optional(made) : made
+    }
+    signatures[id] = signature
+    return signature
+  }
+
+  /// The types of a declaration of the project.
+  func signature(ofDeclared id: Int) -> Signature {
+    if let known = declaredSignatures[id] { return known }
+    guard inProgress.insert(id | Self.signatureMark).inserted else { return .unknown }
+    defer { inProgress.remove(id | Self.signatureMark) }
+    let declared = index.declarations[id]
+    var scope = TypeScope(owners: declared.owner.isEmpty ? [] : owners(of: declared.owner))
+    for generic in declared.generics {
+      scope.generics[name(generic.name)] = generic.bound.isEmpty ? .unknown : type(text: generic.bound, scope: scope)
+    }
+    var signature = Signature()
+    for (position, label) in declared.labels.enumerated() {
+      signature.parameters.append(
+        .init(
+          label: label == "_" ? .none : name(label),
+          type: type(text: declared.parameterTypes[position], scope: scope),
+          hasDefault: declared.defaults[position]))
+    }
+    switch declared.kind {
+    case .initializer:
+      let made = resolve(dotted: declared.owner)
+      signature.result = declared.type == nil ? made : arena.optional(made)
+    case .enumCase:
+      signature.result = resolve(dotted: declared.owner)
+    case .variable:
+      if let text = declared.type {
+        signature.result = type(text: text, scope: scope)
+      } else if let value = declared.value {
+        signature.result = typeOfValue(value, scope: scope)
+      }
+    default:
+      signature.result = declared.type.map { type(text: $0, scope: scope) } ?? void
+    }
+    declaredSignatures[id] = signature
+    return signature
+  }
+
+  private static let signatureMark = 1 << 40
+
+  /// `A`, `A.B`, `A.B.C` for `A.B.C`.
+  func owners(of dotted: String) -> [String] {
+    var all: [String] = []
+    for part in dotted.split(separator: ".") {
+      all.append(all.last.map { $0 + "." + part } ?? String(part))
+    }
+    return all
+  }
+
+  /// The type of a short first value: `UIView()`, `"text"`, `[1, 2]`, `UIColor.redColor()`.
+  private func typeOfValue(_ text: String, scope: TypeScope) -> TypeID {
+    let tokens = Lexer.lex(Array(text.utf8))
+    let walker = BodyWalker(tokens: tokens, catalog: self, sink: nil)
+    walker.scope = scope
+    if let owner = scope.owners.last { walker.selfType = resolve(dotted: owner) }
+    return walker.expression(expected: .unknown).type
+  }
+
+  /// Reads a Swift declaration as the compiler prints it.
+  func parse(declaration text: String, owner: String?) -> Signature {
+    let tokens = Lexer.lex(Array(text.utf8))
+    var signature = Signature()
+    var introducer = 0
+    while introducer < tokens.count {
+      switch tokens.kind(introducer) {
+      case .kwFunc, .kwInit, .kwSubscript, .kwVar, .kwLet, .kwCase: break
+      default:
+        introducer += 1
+        continue
+      }
+      // `class func`, `class var` pass here; `class C` has no signature.
+      break
+    }
+    guard introducer < tokens.count, let header = DeclarationHeader(at: introducer, in: tokens) else { return signature }
+    var scope = TypeScope()
+    if let owner { scope.owners = [owner] }
+    if let range = header.genericParameters {
+      for index in range where tokens.kind(index) == .identifier && tokens.kind(index - 1) != .colon {
+        scope.generics[name(tokens, index)] = .unknown
+      }
+    }
+    for generic in ["Element", "Key", "Value", "Iterator", "T", "U", "ElementOfResult", "Result", "S", "Index"] {
+      if scope.generics[name(generic)] == nil { scope.generics[name(generic)] = .unknown }
+    }
+    func read(_ range: Range<Int>) -> TypeID {
+      var reader = TypeReader(tokens: tokens, at: range.lowerBound, catalog: self, scope: scope)
+      return reader.read()
+    }
+    for parameter in header.parameterClauses.first?.parameters ?? [] {
+      let label = parameter.first.map { tokens.kind($0) == .wildcard ? Name.none : name(tokens, $0) } ?? .none
+      signature.parameters.append(
+        .init(label: label, type: parameter.type.map(read) ?? .unknown, hasDefault: parameter.defaultValue != nil))
+    }
+    signature.isThrowing = header.effects.contains { tokens.kind($0) == .kwThrows }
+    if let result = header.result {
+      signature.result = read(result)
+    } else if let type = header.bindings.first?.type {
+      signature.result = read(type)
+    } else if tokens.kind(introducer) == .kwFunc {
+      signature.result = void
+    }
+    return signature
+  }
+
+  /// Reads `(A, B) -> C` or the type of a property.
+  private func parse(oldTypes text: String) -> Signature {
+    var signature = Signature()
+    let whole = type(text: text, scope: TypeScope())
+    if case .function(let parameters, let result) = node(whole) {
+      signature.parameters = parameters.map { .init(label: .none, type: $0, hasDefault: false) }
+      signature.result = result
+    } else {
+      signature.result = whole
+    }
+    return signature
+  }
+}

@@ -1,0 +1,61 @@
+import MoltNames
+
+/// One version's spelling of an API, with its names interned.
+struct Spelling: Equatable {
+  let name: APIName
+  let base: Name
+  /// Argument labels without the receiver's, `none` for `_`; nil for what takes no arguments.
+  let labels: [Name]?
+  /// The owner's dotted name in that version; empty for a global.
+  let owner: String
+
+  var selfIndex: Int? { name.selfIndex }
+  var isCallable: Bool { labels != nil && !name.isGetter }
+
+  init(_ name: APIName, _ catalog: Catalog) {
+    self.name = name
+    base = catalog.name(name.base)
+    labels = name.labels.map { $0.map { $0 == "_" ? .none : catalog.name($0) } }
+    owner = name.owner ?? ""
+  }
+}
+
+/// The spellings of one API that a run cares about.
+struct RowSpellings {
+  /// From the oldest in question to the last before the target, the target's own left out.
+  var old: [Spelling] = []
+  /// The target's; nil when the API is gone there.
+  var new: Spelling?
+  /// Some older spelling is also another API's current one, so that it proves nothing by itself.
+  var isAmbiguous = false
+}
+
+extension Catalog {
+  /// All rows that bear that base name in some column, mirrors left out.
+  func rows(named name: Name) -> [Int] {
+    if let known = rowsByName[name] { return known }
+    let found = history.rows(named: text(name)).filter { !$0.isMirror }.map(\.id)
+    rowsByName[name] = found
+    return found
+  }
+
+  /// The spellings of a row between the run's two versions.
+  func spellings(of id: Int) -> RowSpellings {
+    if let known = spellings[id] { return known }
+    let row = history.row(id)
+    var result = RowSpellings()
+    result.new = row.name(in: to).map { Spelling($0, self) }
+    var last = 0
+    for column in APIColumn.allCases where column >= from && column < to {
+      let place = row.spellingID(in: column)
+      if place == 0 { continue }
+      if row.isAmbiguousSpelling(in: column) { result.isAmbiguous = true }
+      guard place != last || row.owner != nil, let name = row.name(in: column) else { continue }
+      last = place
+      let spelling = Spelling(name, self)
+      if spelling != result.new, !result.old.contains(spelling) { result.old.append(spelling) }
+    }
+    spellings[id] = result
+    return result
+  }
+}

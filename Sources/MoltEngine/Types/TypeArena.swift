@@ -1,0 +1,84 @@
+/// A type, interned in one worker's `TypeArena`; equal types have equal numbers.
+struct TypeID: Hashable, Sendable {
+  let index: Int32
+  /// Nothing is known about the type.
+  static let unknown = TypeID(index: 0)
+  var isUnknown: Bool { index == 0 }
+}
+
+/// Whose a named type is.
+enum Nominal: Hashable {
+  /// A type of the API history, by its row.
+  case sdk(Int)
+  /// A type that the project declares, by its place in the index.
+  case project(Int)
+  /// A name that neither knows: a library's, or a generic parameter's.
+  case external(Name)
+}
+
+/// What a type is made of. Types are always today's: `NSURL` in Swift 2 code reads as `URL` when it is rewritten so.
+enum TypeNode: Hashable {
+  case unknown
+  case nominal(Nominal, [TypeID])
+  case optional(TypeID)
+  /// `T!`
+  case unwrapped(TypeID)
+  case tuple([TypeID], labels: [Name])
+  case function([TypeID], TypeID)
+  /// The type of a type's name: what `UIColor` is in `UIColor.red`.
+  case metatype(TypeID)
+  case composition([TypeID])
+}
+
+/// All types that one worker has met.
+struct TypeArena {
+  private(set) var nodes: [TypeNode] = [.unknown]
+  private var known: [TypeNode: TypeID] = [.unknown: .unknown]
+
+  subscript(id: TypeID) -> TypeNode { nodes[Int(id.index)] }
+
+  mutating func intern(_ node: TypeNode) -> TypeID {
+    if let id = known[node] { return id }
+    let id = TypeID(index: Int32(nodes.count))
+    nodes.append(node)
+    known[node] = id
+    return id
+  }
+
+  /// `T?`; of an unknown type, unknown; of an optional, itself.
+  mutating func optional(_ type: TypeID) -> TypeID {
+    switch self[type] {
+    case .unknown, .optional: return type
+    case .unwrapped(let inner): return intern(.optional(inner))
+    default: return intern(.optional(type))
+    }
+  }
+
+  mutating func metatype(_ type: TypeID) -> TypeID {
+    type.isUnknown ? type : intern(.metatype(type))
+  }
+
+  /// The type without one layer of `?` or `!`.
+  func unwrapped(_ type: TypeID) -> TypeID {
+    switch self[type] {
+    case .optional(let inner), .unwrapped(let inner): return inner
+    default: return type
+    }
+  }
+
+  /// The type without any `?` or `!` around it.
+  func bare(_ type: TypeID) -> TypeID {
+    var type = type
+    while true {
+      switch self[type] {
+      case .optional(let inner), .unwrapped(let inner): type = inner
+      default: return type
+      }
+    }
+  }
+
+  func isOptional(_ type: TypeID) -> Bool {
+    if case .optional = self[type] { return true }
+    return false
+  }
+}

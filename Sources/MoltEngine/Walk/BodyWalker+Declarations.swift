@@ -1,0 +1,273 @@
+import MoltSyntax
+
+extension BodyWalker {
+  func typeDeclaration() {
+    guard let header = DeclarationHeader(at: index, in: tokens), let name = header.name else {
+      index += 1
+      return
+    }
+    let introducer = kind
+    var dotted = tokens.name(name)
+    if introducer == .kwExtension {
+      // The extended type may be an older name itself.
+      index = name
+      let type = readType()
+      if case .nominal(let nominal, _) = catalog.node(type) {
+        switch nominal {
+        case .project(let id): dotted = catalog.index.types[id].name
+        case .sdk(let id): dotted = catalog.history.type(id).name
+        case .external: break
+        }
+      }
+    }
+    for range in header.inherited { _ = readType(in: range) }
+    if let range = header.genericParameters { readGenerics(range) }
+    if let range = header.whereClause { readGenerics(range) }
+    guard let body = header.body else {
+      index = max(index, name + 1)
+      return
+    }
+    let outer = (scope, selfType, isStatic, context, locals)
+    defer { (scope, selfType, isStatic, context, locals) = outer }
+    let whole = introducer == .kwExtension ? dotted : scope.owners.last.map { $0 + "." + dotted } ?? dotted
+    scope.owners.append(whole)
+    for generic in genericNames(header) { scope.generics[generic.name] = generic.bound }
+    selfType = introducer == .kwExtension ? catalog.resolve(dotted: whole) : localType(whole)
+    isStatic = false
+    locals = []
+    context = introducer == .kwEnum ? .enumeration : .type
+    index = body.open + 1
+    statements(until: body.close)
+    index = body.close + 1
+  }
+
+  /// A type by its full name; one declared in a function is in no index.
+  private func localType(_ dotted: String) -> TypeID {
+    let type = catalog.resolve(dotted: dotted)
+    if case .nominal(.project, _) = catalog.node(type) { return type }
+    return catalog.arena.intern(.nominal(.external(catalog.name(dotted)), []))
+  }
+
+  private func genericNames(_ header: DeclarationHeader) -> [(name: Name, bound: TypeID)] {
+    guard let range = header.genericParameters else { return [] }
+    var found: [(Name, TypeID)] = []
+    for token in range where tokens.kind(token) == .identifier && tokens.kind(token - 1) != .colon {
+      var bound = TypeID.unknown
+      if tokens.kind(token + 1) == .colon {
+        var reader = TypeReader(tokens: tokens, at: token + 2, catalog: catalog, scope: scope)
+        bound = reader.read()
+      }
+      if bound.isUnknown {
+        bound = catalog.arena.intern(.nominal(.external(catalog.name(tokens, token)), []))
+      }
+      found.append((catalog.name(tokens, token), bound))
+    }
+    return found
+  }
+
+  /// Renames the types in `<T: P where …>` and `where` clauses.
+  func readGenerics(_ range: Range<Int>) {
+    let before = index
+    defer { index = before }
+    var token = range.lowerBound
+    while token < range.upperBound {
+      if tokens.kind(token) == .identifier, tokens.kind(token - 1) != .period {
+        index = token
+        _ = readType()
+        token = max(index, token + 1)
+      } else {
+        token += 1
+      }
+    }
+  }
+
+  func functionStatement() {
+    guard let header = DeclarationHeader(at: index, in: tokens) else {
+      index += 1
+      return
+    }
+    let introducer = kind
+    let outer = (scope, isStatic, returnType, settledTypes, context)
+    defer { (scope, isStatic, returnType, settledTypes, context) = outer }
+    let isMember = context == .type || context == .enumeration
+    if isMember {
+      isStatic = header.modifiers.contains { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass }
+    }
+    for generic in genericNames(header) { scope.generics[generic.name] = generic.bound }
+    if let range = header.genericParameters { readGenerics(range) }
+    if let range = header.whereClause { readGenerics(range) }
+    let migrated = migrateHeader(header, isMember: isMember)
+    let outerLocals = locals.count
+    var bound: [(Name, TypeID)] = []
+    for (position, parameter) in (header.parameterClauses.flatMap(\.parameters)).enumerated() {
+      var type = parameter.type.map { readType(in: $0) } ?? .unknown
+      if let migrated, position < migrated.parameters.count { type = migrated.parameters[position].type }
+      if parameter.ellipsis != nil { type = catalog.array(of: type) }
+      if let value = parameter.defaultValue {
+        index = value.lowerBound
+        expression(expected: type)
+      }
+      if let token = parameter.second ?? parameter.first { bound.append((catalog.name(tokens, token), type)) }
+    }
+    var result = header.result.map { readType(in: $0) } ?? catalog.void
+    if let migrated { result = migrated.result }
+    returnType = result
+    if !isMember, introducer == .kwFunc, let name = header.name {
+      // Visible to the statements after it, and to itself.
+      bind(
+        catalog.name(tokens, name), catalog.arena.intern(.function(bound.map(\.1), result)), isFunction: true)
+    }
+    let visible = locals.count
+    for (name, type) in bound { bind(name, type) }
+    if let body = header.body {
+      index = body.open
+      if introducer == .kwSubscript {
+        accessors(body, type: result)
+      } else {
+        block()
+      }
+    } else {
+      index = max(header.end, index + 1)
+    }
+    locals.removeLast(locals.count - (isMember ? outerLocals : visible))
+  }
+
+  /// `var a: T = x { … }`, `let (a, b) = x`, several in one statement.
+  func variableDeclaration(stopAtBrace: Bool = false) {
+    guard let header = DeclarationHeader(at: index, in: tokens), !header.bindings.isEmpty else {
+      index += 1
+      return
+    }
+    let isMember = context == .type || context == .enumeration
+    let outer = isStatic
+    if isMember {
+      isStatic = header.modifiers.contains { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass }
+    }
+    defer { isStatic = outer }
+    for binding in header.bindings {
+      var type = TypeID.unknown
+      if let range = binding.type { type = readType(in: range) }
+      if isMember, let name = binding.name { migrateProperty(header, binding, name: name, type: &type) }
+      if let value = binding.initializer {
+        index = value.lowerBound
+        let first = expression(expected: type, stopAtBrace: stopAtBrace).type
+        if type.isUnknown { type = first }
+        // What the walk did not follow of the value.
+        while index < value.upperBound {
+          let before = index
+          expression(expected: .unknown, stopAtBrace: stopAtBrace)
+          if index <= before { index = before + 1 }
+        }
+      }
+      if let body = binding.accessors { accessors(body, type: type) }
+      if !isMember {
+        index = binding.pattern.lowerBound
+        bindPattern(binding.pattern, type)
+      }
+      index = max(index, binding.end)
+    }
+    index = max(index, header.end)
+  }
+
+  private func bindPattern(_ range: Range<Int>, _ type: TypeID) {
+    if range.count == 1, tokens.kind(range.lowerBound) == .identifier {
+      bind(catalog.name(tokens, range.lowerBound), type)
+    } else {
+      index = range.lowerBound
+      pattern(type, binding: true, until: range.upperBound)
+    }
+  }
+
+  /// `{ get { } set(x) { } }`, `{ willSet { } didSet { } }` or a getter's statements.
+  func accessors(_ body: Braces, type: TypeID) {
+    depth += 1
+    let outer = (context, returnType)
+    defer {
+      depth -= 1
+      (context, returnType) = outer
+      index = body.close + 1
+    }
+    guard depth < Self.deepest else { return }
+    context = .body
+    returnType = type
+    index = body.open + 1
+    let isGetter = !isAccessor(index)
+    if isGetter {
+      scoped { statements(until: body.close) }
+      return
+    }
+    while index < body.close {
+      let before = index
+      if kind == .atSign {
+        skipAttribute()
+      } else if isAccessor(index) {
+        let word = tokens.text(index)
+        index += 1
+        scoped {
+          var value = catalog.name(word == "didSet" ? "oldValue" : "newValue")
+          if kind == .leftParen, tokens.kind(index + 1) == .identifier {
+            value = catalog.name(tokens, index + 1)
+            skipBrackets()
+          }
+          if word != "get" { bind(value, type) }
+          returnType = word == "get" ? type : catalog.void
+          block()
+        }
+      } else {
+        statement()
+      }
+      if index <= before { index = before + 1 }
+    }
+  }
+
+  private func isAccessor(_ token: Int) -> Bool {
+    var token = token
+    while tokens.kind(token) == .identifier, tokens.matches(token, "mutating") || tokens.matches(token, "nonmutating") {
+      token += 1
+    }
+    guard tokens.kind(token) == .identifier else { return tokens.kind(token) == .atSign }
+    switch tokens.text(token) {
+    case "get", "set", "willSet", "didSet", "_read", "_modify":
+      let next = tokens.kind(token + 1)
+      return next == .leftBrace || next == .leftParen || next == .rightBrace || next == .identifier
+    default: return false
+    }
+  }
+
+  func aliasDeclaration() {
+    guard let header = DeclarationHeader(at: index, in: tokens) else {
+      index += 1
+      return
+    }
+    for range in header.inherited { _ = readType(in: range) }
+    let end = max(header.end, index + 1)
+    if let target = header.target { _ = readType(in: target) }
+    index = end
+  }
+
+  func importDeclaration() {
+    let end = DeclarationHeader(at: index, in: tokens)?.end ?? index + 1
+    index = max(end, index + 1)
+  }
+
+  func operatorDeclaration() {
+    let end = DeclarationHeader(at: index, in: tokens)?.end ?? index + 1
+    index = max(end, index + 1)
+  }
+
+  /// `case a(T), b = 1`
+  func caseDeclaration() {
+    guard let header = DeclarationHeader(at: index, in: tokens), !header.cases.isEmpty else {
+      index += 1
+      return
+    }
+    for item in header.cases {
+      if let parts = item.associated { _ = readType(in: parts.open..<parts.close + 1) }
+      if let value = item.rawValue {
+        index = value.lowerBound
+        expression(expected: .unknown)
+      }
+    }
+    index = max(header.end, index + 1)
+  }
+}

@@ -1,0 +1,207 @@
+import MoltNames
+import MoltSyntax
+
+extension BodyWalker {
+  /// Walks a member's name, which stands at `name`, and the call after it; makes the edits.
+  func use(_ base: Base, receiver: Value?, name: Int) -> Value {
+    let start = receiver?.start ?? name
+    var callToken = name + 1
+    // `delegate.done?(x)`: an optional requirement is called through its `?`.
+    if tokens.kind(callToken) == .postfixQuestion || tokens.kind(callToken) == .postfixExclamation,
+      tokens.kind(callToken + 1) == .leftParen
+    {
+      callToken += 1
+    }
+    let call = callSite(at: callToken)
+    if tokens.kind(name) == .kwInit, case .type(let made) = base {
+      var value = Value(type: catalog.arena.metatype(made), start: start)
+      index = name + 1
+      if let call { construct(made, call: call, value: &value) }
+      return value
+    }
+    let resolution = resolveMember(base, name: name, call: call)
+    index = name + 1
+    var value = Value(type: resolution.result, start: start)
+    let member = tokens.name(name)
+    if let call, resolution.takesCall || isUnknown(resolution) {
+      let closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
+      let closureResult = walkArguments(
+        call, signature: resolution.signature, parameters: resolution.parameters,
+        isKnown: !isUnknown(resolution) || closures != nil, closureParameters: closures)
+      if let type = base.type,
+        let result = catalog.genericResult(of: member, on: type, isCall: true, closureResult: closureResult)
+      {
+        value.type = result
+      }
+      if callToken != name + 1 { value.type = catalog.arena.optional(value.type) }
+    } else if let type = base.type,
+      let result = catalog.genericResult(of: member, on: type, isCall: false, closureResult: .unknown)
+    {
+      value.type = result
+    }
+    apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
+    return value
+  }
+
+  func isUnknown(_ resolution: Resolution) -> Bool {
+    if case .unknown = resolution.outcome { return true }
+    return false
+  }
+
+  /// `T(…)` or `T.init(…)`: chooses the initialiser, walks the arguments, renames the labels.
+  func construct(_ made: TypeID, call: CallSite, value: inout Value) {
+    let start = value.start
+    value = Value(type: made, start: start)
+    guard let nominal = catalog.nominal(made) else {
+      walkArguments(call, signature: nil, parameters: [], isKnown: !made.isUnknown && isLiteralType(made))
+      index = call.end
+      return
+    }
+    let initializer = catalog.name("init")
+    let members = catalog.members(of: nominal, named: initializer)
+    guard let found = choose(members, named: initializer, call: call, wantsStatic: true, receiver: made) else {
+      walkArguments(call, signature: nil, parameters: [], isKnown: memberwise(nominal))
+      index = call.end
+      return
+    }
+    walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
+    index = call.end
+    if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
+    var resolution = found
+    resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0)
+    apply(resolution, name: nil, receiver: nil, call: call)
+  }
+
+  private func isLiteralType(_ type: TypeID) -> Bool {
+    if case .nominal = catalog.node(type) { return false }
+    return true
+  }
+
+  /// An initialiser that is not among the known ones: of a struct of the project, it is the one the compiler makes.
+  private func memberwise(_ nominal: Nominal) -> Bool {
+    if case .external = nominal { return false }
+    return true
+  }
+
+  /// A name at the start of an expression: a local, a member of `self`, a global, a type.
+  func identifier(expected: TypeID) -> Value {
+    let token = index
+    let name = catalog.name(tokens, token)
+    let isCall = tokens.kind(token + 1) == .leftParen
+    if let known = local(name) {
+      index += 1
+      var value = Value(type: known.type, start: token)
+      if known.isFunction, let call = callSite(at: index) { callLocal(&value, call) }
+      return value
+    }
+    let text = catalog.text(name)
+    if let first = text.unicodeScalars.first, first.properties.isUppercase || first == "_" || text.contains("_t"),
+      let value = typeName(name, isCall: isCall)
+    {
+      return value
+    }
+    if !selfType.isUnknown {
+      let resolution = resolveMember(.implicitSelf, name: token, call: callSite(at: token + 1))
+      if !isUnknown(resolution) { return use(.implicitSelf, receiver: nil, name: token) }
+    }
+    return global(name, expected: expected)
+  }
+
+  private func callLocal(_ value: inout Value, _ call: CallSite) {
+    var signature: Signature?
+    if case .function(let parameters, let result) = catalog.node(catalog.arena.bare(value.type)) {
+      signature = Signature(
+        parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: result)
+    }
+    let start = value.start
+    walkArguments(
+      call, signature: signature, parameters: (0..<call.count).map { $0 }, isKnown: signature != nil)
+    index = call.end
+    value = Value(type: signature?.result ?? .unknown, start: start)
+  }
+
+  /// A type's name in an expression; nil when it is none.
+  private func typeName(_ name: Name, isCall: Bool) -> Value? {
+    let resolved = catalog.resolve(path: [name], scope: scope)
+    switch catalog.node(resolved.type) {
+    case .unknown: return nil
+    case .nominal(.external(let outer), _) where outer == name:
+      // Nobody's type: a library's, or not a type at all. What follows is certainly not the SDK's to rename.
+      if catalog.index.globals[catalog.text(name)] != nil || !catalog.rows(named: name).isEmpty { return nil }
+    default: break
+    }
+    let token = index
+    // `NSFoo.Bar` where the whole path is one old type's name.
+    mention(token..<token + 1, resolved)
+    index += 1
+    return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
+  }
+
+  /// A global function, constant or variable.
+  private func global(_ name: Name, expected: TypeID) -> Value {
+    let token = index
+    let call = callSite(at: token + 1)
+    index += 1
+    var value = Value(type: .unknown, start: token)
+    if let own = catalog.index.globals[catalog.text(name)] {
+      for id in own {
+        guard let found = match(declared: id, call: call, wantsStatic: catalog.index.declarations[id].isStatic) else {
+          continue
+        }
+        value.type = found.result
+        if let call, found.takesCall {
+          walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
+        }
+        return value
+      }
+    }
+    guard let resolution = resolveGlobal(name, call: call) else {
+      if let call { walkArguments(call, signature: nil, parameters: [], isKnown: false) }
+      return value
+    }
+    value.type = resolution.result
+    if let call, resolution.takesCall {
+      var parameters = resolution.parameters
+      if case .old(_, let spelling) = resolution.outcome, let receiver = catalog.receiverIndex(resolution) ?? spelling.selfIndex {
+        // The receiver is an argument of the old call and none of the new.
+        parameters = parameters.map { $0.flatMap { $0 == receiver ? nil : $0 > receiver ? $0 - 1 : $0 } }
+      }
+      walkArguments(call, signature: resolution.signature, parameters: parameters, isKnown: true)
+    }
+    let end = index
+    apply(resolution, name: token, receiver: nil, call: resolution.takesCall ? call : nil, expected: expected)
+    index = end
+    return value
+  }
+
+  /// The row that a global name stands for.
+  private func resolveGlobal(_ name: Name, call: CallSite?) -> Resolution? {
+    var current: Resolution?
+    for id in catalog.rows(named: name) {
+      let row = catalog.history.row(id)
+      guard row.kind == .function || row.kind == .constant || row.owner == nil, catalog.isVisible(row) else { continue }
+      let spellings = catalog.spellings(of: id)
+      for spelling in spellings.old where spelling.base == name && spelling.owner.isEmpty {
+        guard var found = match(spelling, row: id, call: call) else { continue }
+        found.outcome = .old(row: id, spelling)
+        found.evidence = ["\(spelling.name.description) is a global of \(row.module) that the project does not declare"]
+        return found
+      }
+      if current == nil, let new = spellings.new, new.base == name, new.owner.isEmpty,
+        var found = match(new, row: id, call: call)
+      {
+        found.outcome = .current(row: id)
+        current = found
+      }
+    }
+    return current
+  }
+}
+
+extension Catalog {
+  /// Which argument of the old call is the receiver in the new one.
+  func receiverIndex(_ resolution: Resolution) -> Int? {
+    guard case .old(let row, _) = resolution.outcome else { return nil }
+    return spellings(of: row).new?.selfIndex
+  }
+}

@@ -1,0 +1,205 @@
+import MoltSyntax
+
+extension BodyWalker {
+  /// Walks member accesses, calls, subscripts, `?` and `!` after a value.
+  func suffixes(_ first: Value, expected: TypeID) -> Value {
+    var value = first
+    var isChained = false
+    loop: while true {
+      switch kind {
+      case .period where tokens.isLabel(index + 1) || tokens.kind(index + 1) == .integerLiteral:
+        member(of: &value)
+      case .postfixQuestion:
+        index += 1
+        value.type = catalog.arena.unwrapped(value.type)
+        isChained = true
+      case .postfixExclamation:
+        index += 1
+        value.type = catalog.arena.unwrapped(value.type)
+      case .leftParen where !tokens[index].flags.contains(.startsLine):
+        guard let call = callSite(at: index) else { break loop }
+        callValue(&value, call, expected: expected)
+      case .leftBracket where !tokens[index].flags.contains(.startsLine):
+        subscriptSuffix(&value)
+      case .infixOperator, .prefixOperator, .postfixOperator:
+        guard value.isTypeName, genericArguments(&value) else {
+          if kind == .postfixOperator {
+            index += 1
+            continue
+          }
+          break loop
+        }
+      default: break loop
+      }
+      value.isLiteral = false
+    }
+    if isChained { value.type = catalog.arena.optional(value.type) }
+    if index > first.start { typesByLastToken[index - 1] = value.type }
+    return value
+  }
+
+  /// `.name`, with the call that may follow.
+  private func member(of value: inout Value) {
+    let name = index + 1
+    if tokens.kind(name) == .integerLiteral {
+      if case .tuple(let types, _) = catalog.node(catalog.arena.bare(value.type)), let position = Int(tokens.text(name)),
+        position < types.count
+      {
+        value.type = types[position]
+      } else {
+        value.type = .unknown
+      }
+      index = name + 1
+      return
+    }
+    switch tokens.text(name) {
+    case "self":
+      index = name + 1
+      return
+    case "dynamicType", "Type":
+      index = name + 1
+      value.type = catalog.arena.metatype(value.type)
+      return
+    default: break
+    }
+    if value.isTypeName, nestedType(&value, name) { return }
+    let base: Base
+    if case .metatype(let inner) = catalog.node(value.type) { base = .type(inner) } else { base = .value(value.type) }
+    let result = use(base, receiver: value, name: name)
+    value = Value(type: result.type, start: value.start, pending: nil)
+    value.isTypeName = result.isTypeName
+  }
+
+  /// `Outer.Inner`: a type in a type.
+  private func nestedType(_ value: inout Value, _ name: Int) -> Bool {
+    guard tokens.kind(name) == .identifier, case .metatype(let inner) = catalog.node(value.type),
+      let first = tokens.text(name).unicodeScalars.first, first.properties.isUppercase,
+      let nominal = catalog.nominal(inner)
+    else { return false }
+    let outer: String
+    switch nominal {
+    case .project(let id): outer = catalog.index.types[id].name
+    case .sdk(let id): outer = catalog.history.type(id).name
+    case .external: return false
+    }
+    let dotted = outer + "." + tokens.name(name)
+    let found: TypeID
+    if let own = catalog.index.typesByName[dotted]?.first(where: { catalog.index.types[$0].name == dotted }) {
+      found = catalog.arena.intern(.nominal(.project(own), []))
+    } else if let row = catalog.history.types(named: dotted).first {
+      found = catalog.arena.intern(.nominal(.sdk(row.id), []))
+    } else {
+      return false
+    }
+    index = name + 1
+    value.type = catalog.arena.metatype(found)
+    return true
+  }
+
+  /// `<A, B>` after a type's name in an expression; only where a call or a member follows, else it is a comparison.
+  private func genericArguments(_ value: inout Value) -> Bool {
+    guard at("<"), !tokens[index].flags.contains(.spaceBefore) else { return false }
+    let start = index - 1
+    var reader = TypeReader(tokens: tokens, at: start, catalog: catalog, scope: scope)
+    let type = reader.read()
+    guard reader.index > index + 1, tokens.kind(reader.index) == .leftParen || tokens.kind(reader.index) == .period else {
+      return false
+    }
+    // Once more, now with the names in it renamed.
+    index = start
+    _ = readType()
+    value.type = catalog.arena.metatype(type)
+    return true
+  }
+
+  /// `value(…)`: a closure's call, or an initialiser's.
+  private func callValue(_ value: inout Value, _ call: CallSite, expected: TypeID) {
+    if value.isTypeName, case .metatype(let made) = catalog.node(value.type) {
+      construct(made, call: call, value: &value)
+      return
+    }
+    var signature: Signature?
+    var result = TypeID.unknown
+    if case .function(let parameters, let type) = catalog.node(catalog.arena.bare(catalog.expandAlias(value.type))) {
+      signature = Signature(parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: type)
+      result = type
+    }
+    walkArguments(call, signature: signature, parameters: (0..<call.count).map { $0 }, isKnown: signature != nil)
+    index = call.end
+    value = Value(type: result, start: value.start)
+  }
+
+  private func subscriptSuffix(_ value: inout Value) {
+    guard let close = tokens.partner(index) else {
+      index += 1
+      return
+    }
+    index += 1
+    var key = TypeID.unknown
+    if case .nominal(let nominal, let arguments) = catalog.node(catalog.arena.bare(value.type)),
+      nominal == catalog.dictionaryNominal, let first = arguments.first
+    {
+      key = first
+    }
+    var argument = TypeID.unknown
+    while index < close {
+      let before = index
+      if tokens.isLabel(index), tokens.kind(index + 1) == .colon { index += 2 }
+      argument = expression(expected: key).type
+      _ = skip(.comma)
+      if index <= before { index = before + 1 }
+    }
+    index = close + 1
+    value = Value(type: catalog.subscriptResult(of: value.type, index: argument), start: value.start)
+  }
+
+  /// Walks the arguments of a call with what its parameters expect.
+  ///
+  /// - Parameter isKnown: the callee is known; else what it expects is certainly not the SDK's to say.
+  /// - Returns: what the last closure among them returns.
+  @discardableResult
+  func walkArguments(
+    _ call: CallSite, signature: Signature?, parameters: [Int?], isKnown: Bool, closureParameters: [TypeID]? = nil
+  ) -> TypeID {
+    var closureResult = TypeID.unknown
+    func expectation(_ position: Int) -> TypeID {
+      guard isKnown, let signature else { return isKnown ? .unknown : catalog.foreign }
+      guard position < parameters.count, let parameter = parameters[position], parameter < signature.parameters.count
+      else { return .unknown }
+      let type = signature.parameters[parameter].type
+      if let closureParameters, case .function(_, let result) = catalog.node(catalog.arena.bare(type)) {
+        return catalog.arena.intern(.function(closureParameters, result))
+      }
+      return type
+    }
+    for (position, argument) in call.arguments.enumerated() {
+      index = argument.value.lowerBound
+      var expected = expectation(position)
+      if let closureParameters, kind == .leftBrace, catalog.node(catalog.arena.bare(expected)) == .unknown {
+        expected = catalog.arena.intern(.function(closureParameters, .unknown))
+      }
+      let value = expression(expected: expected)
+      if tokens.kind(argument.value.lowerBound) == .leftBrace,
+        case .function(_, let result) = catalog.node(value.type)
+      {
+        closureResult = result
+      }
+      // Whatever the walk did not follow in this argument.
+      while index < argument.value.upperBound {
+        let before = index
+        expression(expected: .unknown)
+        if index <= before { index = before + 1 }
+      }
+    }
+    for (position, open) in call.closures.enumerated() {
+      index = open
+      var expected = expectation(call.arguments.count + position)
+      if let closureParameters, catalog.node(catalog.arena.bare(expected)) == .unknown || expected == catalog.foreign {
+        expected = catalog.arena.intern(.function(closureParameters, .unknown))
+      }
+      if case .function(_, let result) = catalog.node(closure(expected: expected)) { closureResult = result }
+    }
+    index = call.end
+    return closureResult
+  }
+}

@@ -1,0 +1,118 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// Receives what a walk finds.
+protocol FindingSink: AnyObject {
+  func report(_ finding: Finding)
+}
+
+/// Walks one file's tokens forward, statement by statement, and knows at each name what it stands for.
+///
+/// It is a reader, not a parser: nothing is built, every token is looked at once, and what it cannot follow it steps over.
+/// Types flow up from names and literals and down from what a place expects; where they meet a member of the API history,
+/// the edits that bring it to the target version go to the sink. The rules of the walk are in the extensions:
+/// statements, conditions, patterns, expressions, calls, closures and declarations.
+final class BodyWalker {
+  let tokens: TokenBuffer
+  let catalog: Catalog
+  weak var sink: (any FindingSink)?
+
+  /// The next token.
+  var index = 0
+  /// Where type names are looked up.
+  var scope = TypeScope()
+  /// The type of `self`; unknown at the top level.
+  var selfType = TypeID.unknown
+  /// `self` is a type: the body of a static member.
+  var isStatic = false
+  /// Names bound in the bodies around, innermost last.
+  var locals: [Local] = []
+  /// What `return` expects.
+  var returnType = TypeID.unknown
+  /// What the body around is: decides what `case` means.
+  var context = Context.file
+  /// A `{` at this place opens a statement's body, not a closure.
+  var stopAtBrace = false
+  /// The expression is matched as a pattern.
+  var isPattern = false
+  /// How deep the walk is nested.
+  var depth = 0
+  /// The header edits made so far begin here: a type inside them is not renamed again.
+  var settledTypes: [ByteRange] = []
+  /// Types of postfix expressions, by the index of their last token; for rewriters that need one.
+  var typesByLastToken: [Int: TypeID] = [:]
+
+  struct Local {
+    var name: Name
+    var type: TypeID
+    /// A nested function, with its labels.
+    var isFunction = false
+  }
+
+  enum Context { case file, type, enumeration, body }
+
+  init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?) {
+    self.tokens = tokens
+    self.catalog = catalog
+    self.sink = sink
+  }
+
+  /// Nesting deeper than this is stepped over.
+  static let deepest = 200
+
+  func walk() {
+    statements(until: tokens.count - 1)
+  }
+
+  // Tokens
+
+  var kind: TokenKind { tokens.kind(index) }
+
+  /// Whether the token at `index` is that contextual keyword or operator.
+  func at(_ text: StaticString) -> Bool { tokens.matches(index, text) }
+
+  /// Moves past the bracket that matches the one at `index`, or past that one alone.
+  func skipBrackets() {
+    if let close = tokens.partner(index), close > index { index = close + 1 } else { index += 1 }
+  }
+
+  // Locals
+
+  func bind(_ name: Name, _ type: TypeID, isFunction: Bool = false) {
+    if name != .none { locals.append(Local(name: name, type: type, isFunction: isFunction)) }
+  }
+
+  func local(_ name: Name) -> Local? {
+    for local in locals.reversed() where local.name == name { return local }
+    return nil
+  }
+
+  /// Runs `body` in a scope of its own.
+  func scoped(_ body: () -> Void) {
+    let count = locals.count
+    body()
+    locals.removeLast(locals.count - count)
+  }
+
+  // Types
+
+  /// Reads the type at `index`, moves past it and renames the type names in it.
+  func readType() -> TypeID {
+    var reader = TypeReader(tokens: tokens, at: index, catalog: catalog, scope: scope) { [unowned self] path, resolved in
+      self.mention(path, resolved)
+    }
+    let type = reader.read()
+    index = reader.index
+    return type
+  }
+
+  /// Reads the type in `range` without moving.
+  func readType(in range: Range<Int>) -> TypeID {
+    let before = index
+    defer { index = before }
+    index = range.lowerBound
+    return readType()
+  }
+}

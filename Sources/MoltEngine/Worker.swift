@@ -1,0 +1,57 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// Migrates files one after another on one thread.
+public final class Worker {
+  private let options: MigrationOptions
+  private let catalog: Catalog
+
+  init(migrator: Migrator) {
+    options = migrator.options
+    catalog = Catalog(
+      history: migrator.history, index: migrator.index, from: migrator.options.from.column,
+      to: migrator.options.to.column)
+  }
+
+  /// Migrates one file; never fails, see `FileResult.failure`.
+  public func migrate(_ file: SourceFile) -> FileResult {
+    let tokens = Lexer.lex(file.bytes)
+    let collector = FindingCollector()
+    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)
+    walker.walk()
+    return finish(file, tokens: tokens, findings: collector.findings)
+  }
+
+  /// Applies what may be applied and checks that the result holds together.
+  private func finish(_ file: SourceFile, tokens: TokenBuffer, findings: [Finding]) -> FileResult {
+    var edits = EditSet()
+    var results: [(finding: Finding, applied: Bool)] = []
+    for finding in findings {
+      let wanted =
+        !finding.edits.isEmpty && finding.applicability >= (options.safeOnly ? .safe : .likely)
+        && options.allows(finding.rule)
+      results.append((finding, wanted && edits.insert(finding.edits)))
+    }
+    results.sort { left, right in
+      let (one, two) = (left.finding, right.finding)
+      return one.range != two.range ? one.range < two.range : one.rule < two.rule
+    }
+    guard !edits.isEmpty else { return FileResult(path: file.path, findings: results, newBytes: nil) }
+    let bytes = edits.apply(to: file.bytes)
+    if bytes == file.bytes { return FileResult(path: file.path, findings: results, newBytes: nil) }
+    if let failure = SafetyCheck.failure(before: tokens, after: Lexer.lex(bytes)) {
+      for position in results.indices { results[position].applied = false }
+      return FileResult(path: file.path, findings: results, newBytes: nil, failure: failure)
+    }
+    return FileResult(path: file.path, findings: results, newBytes: bytes)
+  }
+}
+
+/// Keeps findings in the order in which they were made: of two that disagree the earlier one counts.
+final class FindingCollector: FindingSink {
+  private(set) var findings: [Finding] = []
+
+  func report(_ finding: Finding) { findings.append(finding) }
+}

@@ -1,0 +1,93 @@
+import MoltNames
+
+extension Importer {
+  /// The members of a reference type again, as the value type that replaced it in Swift 3 has them.
+  mutating func importValueTypeMembers(_ overlay: OverlayMembers) {
+    for (reference, value) in Importer.valueTypes.sorted(by: { $0.key < $1.key }) {
+      var reached: Set<String> = []
+      for row in rows where row.owner == reference && !row.flags.contains(.isMirror) {
+        guard let moved = onValueType(row, reference: reference, value: value, overlay: overlay, reached: &reached)
+        else { continue }
+        valueRows.append(moved)
+      }
+      addOverlayMembers(overlay, owner: value, except: reached)
+    }
+    rows += valueRows
+  }
+
+  private mutating func onValueType(
+    _ row: APITable.RowRecord, reference: String, value: String, overlay: OverlayMembers, reached: inout Set<String>
+  ) -> APITable.RowRecord? {
+    let isStatic = row.flags.contains(.isStatic)
+    var copy = row
+    copy.owner = value
+    copy.declaration4 = ""
+    var tried: [APIName] = []
+    for column in [APIColumn.swift5, .swift3, .swift2] {
+      guard let name = APIName(row.spelling(in: column)) else { continue }
+      tried.append(name)
+      // A property may have become a method without arguments, and the other way round.
+      if name.labels == nil { tried.append(APIName(base: name.base, labels: [])) }
+      if name.labels == [] { tried.append(APIName(base: name.base)) }
+    }
+    for name in tried {
+      guard let member = overlay.reached(by: name, of: value, isStatic: isStatic) else { continue }
+      reached.insert(member.name.description + member.declaration)
+      copy.names = cells(["", row.spelling(in: .swift2), name.description, "", "", ""])
+      copy.declaration = DeclarationText.withoutAny(member.declaration)
+      count("value type: the member of the reference type is one of the value type's")
+      return copy
+    }
+    let key = "\(reference).\(row.spelling(in: .swift2))"
+    if Importer.inheritedFromNSObject.contains(row.spelling(in: .swift2)) { return nil }
+    count("value type: no such member, the call goes through the reference type")
+    log.append("value type \(value) has no \(key)")
+    copy.names = cells(["", row.spelling(in: .swift2), "-", "", "", ""])
+    copy.declaration = ""
+    guard let name = APIName(row.spelling(in: .swift3)) else { return copy }
+    copy.note = "\(value) has no such member; \(reference).\(name.description) is still there"
+    if !isStatic, !name.isInit {
+      copy.template = "($0 as \(reference)).\(CallText.placeholders(name, first: 1))"
+    }
+    return copy
+  }
+
+  /// The members of a Swift type that no older spelling leads to, for the sake of their types.
+  mutating func addOverlayMembers(_ overlay: OverlayMembers, owner: String, except reached: Set<String> = []) {
+    var seen: Set<String> = []
+    for member in overlay.members(of: owner) where !reached.contains(member.name.description + member.declaration) {
+      guard seen.insert(member.declaration).inserted, let kind = Importer.kind(of: member) else { continue }
+      var row = APITable.RowRecord(
+        module: member.module, kind: kind, owner: owner, names: ["", "", member.name.description, "", "", ""])
+      if member.isStatic { row.flags.insert(.isStatic) }
+      row.declaration = DeclarationText.withoutAny(member.declaration)
+      valueRows.append(row)
+    }
+  }
+
+  static func kind(of member: OverlayMembers.Member) -> APIKind? {
+    switch member.kind {
+    case "method", "type.method": .method
+    case "property", "type.property": .property
+    case "init": .initializer
+    case "enum.case": .enumCase
+    case "subscript": .subscript
+    default: nil
+    }
+  }
+
+  /// What every object has and no value type lacks in another form.
+  private static let inheritedFromNSObject: Set<String> = ["init(coder:)", "supportsSecureCoding()", "init()"]
+}
+
+/// Writes calls as templates do.
+enum CallText {
+  /// `copyBytes(to: $1, count: $2)` for `copyBytes(to:count:)`; just the name for a property.
+  static func placeholders(_ name: APIName, first: Int) -> String {
+    guard let labels = name.labels else { return name.base }
+    let arguments = labels.enumerated().map { index, label in
+      (label == "_" ? "" : label + ": ") + "$\(index + first)"
+    }
+    return "\(name.base)(\(arguments.joined(separator: ", ")))"
+  }
+}
