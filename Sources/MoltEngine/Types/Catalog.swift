@@ -8,7 +8,7 @@ final class Catalog {
   let from: APIColumn
   let to: APIColumn
   var names = NameTable()
-  var arena = TypeArena()
+  let arena = TypeArena()
 
   /// A type name as it was found.
   struct ResolvedType {
