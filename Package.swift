@@ -46,3 +46,15 @@ let package = Package(
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]
 )
+
+// The agreement with the toolchain's parser is tested only where `MOLT_ORACLE` names its `lib/swift/host` folder: a
+// manifest with unsafe flags cannot be depended on.
+if let host = Context.environment["MOLT_ORACLE"], !host.isEmpty {
+  package.targets.append(
+    .testTarget(
+      name: "OracleTests", dependencies: ["MoltSyntax"],
+      swiftSettings: settings + [.unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])
+      ]))
+}

@@ -18,6 +18,8 @@ struct Scanner {
   var partners: UnsafeMutablePointer<Int32>
   var count = 0
   private var capacity: Int
+  /// The output has outgrown the room that was given.
+  private var ownsOutput = false
   /// Flags that the trivia just skipped gives to the next token.
   var pending: UInt8 = TokenFlags.startsLine.rawValue
 
@@ -38,13 +40,17 @@ struct Scanner {
   var plainPoundsEnd = 0
   var unterminatedComment = false
 
-  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+  /// A scan of `buffer` that writes to uninitialised room for `capacity` tokens and partners.
+  init(
+    _ buffer: UnsafeBufferPointer<UInt8>, tokens: UnsafeMutablePointer<Token>,
+    partners: UnsafeMutablePointer<Int32>, capacity: Int
+  ) {
     // An empty buffer has no address; nothing is read through the stand-in.
     base = buffer.baseAddress ?? ByteClass.table
     end = buffer.count
-    capacity = buffer.count / 5 + 32
-    tokens = .allocate(capacity: capacity)
-    partners = .allocate(capacity: capacity)
+    self.tokens = tokens
+    self.partners = partners
+    self.capacity = capacity
   }
 
   /// The kind of the last token.
@@ -69,11 +75,14 @@ struct Scanner {
     let larger = capacity * 2
     let newTokens = UnsafeMutablePointer<Token>.allocate(capacity: larger)
     newTokens.moveInitialize(from: tokens, count: count)
-    tokens.deallocate()
-    tokens = newTokens
     let newPartners = UnsafeMutablePointer<Int32>.allocate(capacity: larger)
     newPartners.moveInitialize(from: partners, count: count)
-    partners.deallocate()
+    if ownsOutput {
+      tokens.deallocate()
+      partners.deallocate()
+    }
+    ownsOutput = true
+    tokens = newTokens
     partners = newPartners
     capacity = larger
   }
@@ -87,14 +96,17 @@ struct Scanner {
     tokens[token].flags.insert(.unterminated)
   }
 
-  /// Hands the output over and frees the working memory; the scanner is spent after that.
-  mutating func takeOutput() -> (tokens: [Token], partners: [Int32]) {
-    let (tokens, partners, count) = (tokens, partners, count)
-    let tokenArray = [Token](UnsafeBufferPointer(start: tokens, count: count))
-    let partnerArray = [Int32](UnsafeBufferPointer(start: partners, count: count))
+  /// The output, if it has outgrown the room that was given; frees the scanner's own, which is spent after that.
+  mutating func takeOverflow() -> (tokens: [Token], partners: [Int32])? {
+    guard ownsOutput else { return nil }
+    ownsOutput = false
+    let output = (
+      [Token](UnsafeBufferPointer(start: tokens, count: count)),
+      [Int32](UnsafeBufferPointer(start: partners, count: count))
+    )
     tokens.deallocate()
     partners.deallocate()
-    return (tokenArray, partnerArray)
+    return output
   }
 
   /// Scans the whole file.
