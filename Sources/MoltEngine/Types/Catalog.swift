@@ -19,6 +19,14 @@ final class Catalog {
     var row: APIType?
   }
 
+  /// For the path of a project's type that is nested in one of the SDK's: the SDK type, whose name may be an older one.
+  func extendedOwner(of path: [Name], resolved: TypeID) -> ResolvedType? {
+    guard path.count > 1, case .nominal(.project, _) = arena[resolved], index.type(named: text(path[0])) == nil else {
+      return nil
+    }
+    return resolve(path: [path[0]], scope: TypeScope())
+  }
+
   var rowsByName: [Name: [Int]] = [:]
   var spellings: [Int: RowSpellings] = [:]
   var signatures: [Int: Signature] = [:]
