@@ -13,12 +13,14 @@ let package = Package(
     .target(name: "MoltText", swiftSettings: settings),
     .target(name: "MoltSyntax", dependencies: ["MoltText"], swiftSettings: settings),
     .target(name: "MoltNames", dependencies: ["MoltText"], swiftSettings: settings),
-    .executableTarget(name: "molt-tables", dependencies: ["MoltNames"], swiftSettings: settings),
+    .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .executableTarget(
+      name: "molt-tables", dependencies: ["MoltNames", "MoltRules"], swiftSettings: settings),
     .plugin(name: "TablesPlugin", capability: .buildTool(), dependencies: ["molt-tables"]),
     .target(
       name: "MoltTables", dependencies: ["MoltNames"], swiftSettings: settings, plugins: ["TablesPlugin"]),
     .target(
-      name: "MoltRules", dependencies: ["MoltText", "MoltSyntax", "MoltNames"],
+      name: "MoltRules", dependencies: ["CYaml", "MoltText", "MoltSyntax", "MoltNames"],
       swiftSettings: settings),
     .target(
       name: "MoltEngine", dependencies: ["MoltText", "MoltSyntax", "MoltNames", "MoltTables", "MoltRules"],
@@ -34,7 +36,8 @@ let package = Package(
     .executableTarget(name: "molt", dependencies: ["MoltCLI"], swiftSettings: settings),
     .testTarget(name: "MoltTextTests", dependencies: ["MoltText"], swiftSettings: settings),
     .testTarget(name: "MoltSyntaxTests", dependencies: ["MoltSyntax"], swiftSettings: settings),
-    .testTarget(name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], exclude: ["Facts"], swiftSettings: settings),
     .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
     .testTarget(
       name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltTables", "MoltText"],

@@ -14,6 +14,9 @@ public enum APIColumn: UInt8, Sendable, Comparable, CaseIterable {
 
   public static func < (left: APIColumn, right: APIColumn) -> Bool { left.rawValue < right.rawValue }
 
+  /// The column before this one; the first is its own.
+  public var previous: APIColumn { rawValue == 0 ? self : APIColumn.allCases[Int(rawValue) - 1] }
+
   /// The version this column starts with, as people write it: `1`, `2`, `3`, `4`, `4.2`, `5`.
   public var versionText: String {
     switch self {

@@ -109,7 +109,7 @@ public enum APIHistoryWriter {
 
     private mutating func writeRow(_ index: Int) -> Int {
       let (owner, row) = rows[index]
-      let texts = row.names + [row.declaration, row.declaration4, row.oldTypes, row.template, row.note]
+      let texts = row.names + [row.declaration, row.declaration4, row.oldTypes, row.template, row.note, row.condition]
       let parts: [Int?] = texts.map { $0.isEmpty ? nil : builder.string($0) }
       let module = module(row.module)
       let start = builder.bytes.count

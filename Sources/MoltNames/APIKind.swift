@@ -71,6 +71,8 @@ public struct APIFlags: OptionSet, Sendable, Hashable {
   public static let isMirror = APIFlags(rawValue: 8)
   /// A row that a person wrote, not the importer
   public static let isHandKept = APIFlags(rawValue: 16)
-  /// Gone: no spelling in the newest column
-  public static let isRemoved = APIFlags(rawValue: 32)
+  /// Never more than likely
+  public static let isLikely = APIFlags(rawValue: 32)
+  /// For the report only, never for an edit
+  public static let isManual = APIFlags(rawValue: 64)
 }

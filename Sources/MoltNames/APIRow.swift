@@ -10,7 +10,7 @@ public struct APIRow: Sendable, Hashable {
   /// module (2) and the mask of what follows (2).
   static let ownerOffset = 8
   /// What a record may hold after the owner, in this order: six names, then these.
-  enum Text: Int, CaseIterable { case declaration = 6, declaration4, oldTypes, template, note }
+  enum Text: Int, CaseIterable { case declaration = 6, declaration4, oldTypes, template, note, condition }
 
   init(history: APIHistory, id: Int) {
     self.history = history
@@ -72,8 +72,23 @@ public struct APIRow: Sendable, Hashable {
   public var oldTypes: String? { text(.oldTypes) }
   /// What a call becomes where a name alone does not say it: see `CallTemplate`.
   public var template: String? { text(.template) }
+  /// The template for a step from one column to another: it speaks for the columns that have no spelling; where all have one,
+  /// for every column that spells the API anew.
+  public func template(from: APIColumn, to: APIColumn) -> CallTemplate? {
+    guard let text = template else { return nil }
+    let hasGap = APIColumn.allCases.contains { $0 > .swift1 && spellingID(in: $0) == 0 && spellingID(in: $0.previous) != 0 }
+    guard hasGap ? spellingID(in: to) == 0 : spellingID(in: from) != spellingID(in: to) else { return nil }
+    return CallTemplate(text)
+  }
   /// Why there is no spelling any more and what to use instead.
   public var note: String? { text(.note) }
+  /// What the call must look like for this row to hold, where several rows share a spelling: `closure` (the argument is a
+  /// closure), `value` (it is not).
+  public var condition: String? { text(.condition) }
+  /// The most that an edit by this row may be; nil when evidence alone decides.
+  public var isAtMostLikely: Bool { flags.contains(.isLikely) }
+  /// The row is for the report only.
+  public var isManual: Bool { flags.contains(.isManual) }
 }
 
 extension APIRow {

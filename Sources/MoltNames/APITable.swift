@@ -45,6 +45,8 @@ public struct APITable: Sendable, Equatable {
     public var oldTypes = ""
     public var template = ""
     public var note = ""
+    /// What the arguments must be for the row to hold, where several share a spelling: see `APIRow.condition`
+    public var condition = ""
 
     public init(module: String, kind: APIKind, owner: String = "", names: [String]) {
       self.module = module

@@ -1,4 +1,5 @@
 import MoltNames
+import MoltRules
 
 /// `molt-tables compile`: all of `Rules/` to one Swift file with the image as a string literal.
 enum CompileCommand {
@@ -21,6 +22,63 @@ enum CompileCommand {
         throw Files.Failure(path: path, reason: error.description)
       }
     }
+    try overlay(hand: rules + "/renames", on: &table)
+    nameOwners(of: &table)
     return table
+  }
+
+  /// Rows that a person keeps win over generated ones that share the owner and an old spelling.
+  private static func overlay(hand directory: String, on table: inout APITable) throws {
+    guard let names = try? Files.list(directory, suffix: ".yml"), !names.isEmpty else { return }
+    let files = try names.map { (path: directory + "/" + $0, bytes: try Files.read(directory + "/" + $0)) }
+    var todaysNames: [String: String] = [:]
+    for type in table.types { todaysNames[type.name] = type.name }
+    for type in table.types {
+      for name in type.names where !name.isEmpty && todaysNames[name] == nil { todaysNames[name] = type.name }
+    }
+    let renames = RenameTable(files: files) { todaysNames[$0] }
+    guard renames.mistakes.isEmpty else {
+      throw Mistakes(description: "\n" + renames.mistakes.map(\.rendered).joined())
+    }
+    // A hand-kept row says how names change; what the importer knows about types it takes over.
+    var ownKeys: Set<String> = []
+    for row in renames.table.rows { ownKeys.formUnion([oldest(row), newest(row)]) }
+    var known: [String: APITable.RowRecord] = [:]
+    table.rows.removeAll { row in
+      for key in [oldest(row), newest(row)] where known[key]?.declaration.isEmpty ?? true { known[key] = row }
+      return ownKeys.contains(oldest(row))
+    }
+    for row in renames.table.rows {
+      var row = row
+      for key in [newest(row), oldest(row)] {
+        guard let generated = known[key] else { continue }
+        if row.declaration.isEmpty { row.declaration = generated.declaration }
+        if row.declaration4.isEmpty { row.declaration4 = generated.declaration4 }
+        if row.oldTypes.isEmpty { row.oldTypes = generated.oldTypes }
+      }
+      table.rows.append(row)
+    }
+    let own = Set(renames.table.types.map(\.name))
+    table.types.removeAll { own.contains($0.name) }
+    table.types += renames.table.types
+  }
+
+  /// A type that only its members are known of is at least a name.
+  private static func nameOwners(of table: inout APITable) {
+    var known = Set(table.types.map(\.name))
+    for row in table.rows where !row.owner.isEmpty && known.insert(row.owner).inserted {
+      table.types.append(.init(module: row.module, kind: .struct, names: ["", row.owner, "", "", "", ""]))
+    }
+  }
+
+  struct Mistakes: Error, CustomStringConvertible { var description: String }
+
+  /// The oldest spelling with its owner; a static member is not the instance's.
+  private static func oldest(_ row: APITable.RowRecord) -> String { key(row, row.names.first { !$0.isEmpty && $0 != "-" }) }
+  private static func newest(_ row: APITable.RowRecord) -> String { key(row, row.names.last { !$0.isEmpty && $0 != "-" }) }
+
+  private static func key(_ row: APITable.RowRecord, _ name: String?) -> String {
+    guard let name else { return "" }
+    return name.hasPrefix("=") ? name : "\(row.owner).\(name) \(row.flags.contains(.isStatic))"
   }
 }

@@ -6,6 +6,6 @@ final class Later {
   func run(delay: Double) {
     let time = dispatch_time(DISPATCH_TIME_NOW, Int64(delay * Double(NSEC_PER_SEC)))
     dispatch_after(time, queue) { print("ran") }
-    dispatch_async(self.queue { print("at once") }
+    dispatch_async(self.queue) { print("at once") }
   }
 }

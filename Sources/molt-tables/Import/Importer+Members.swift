@@ -6,6 +6,11 @@ extension Importer {
     let receivers = receivers()
     for fact in facts.rows {
       guard let kind = Importer.kind(of: fact) else { continue }
+      let selector = "\(fact["objc_owner"]) \(fact["objc_name"])"
+      if fact["first_sdk"] == "macOS12", bySelector[selector] != nil {
+        count("dropped: AppKit's copy of what UIKit has")
+        continue
+      }
       if kind == .property, methods.contains(Importer.key(fact)) {
         count("dropped: the property that a method of the same row became")
         continue
@@ -14,7 +19,11 @@ extension Importer {
         count("dropped: a name that cannot be read")
         continue
       }
-      bySelector["\(fact["objc_owner"]) \(fact["objc_name"])", default: []].append(rows.count)
+      if row.isIdleGlobal, !Importer.modulesWithGlobals.contains(row.module) {
+        count("dropped: a global of a lesser module that never changed")
+        continue
+      }
+      bySelector[selector, default: []].append(rows.count)
       rows.append(row)
       if let mirror = mirror(of: row) { rows.append(mirror) }
     }
@@ -31,6 +40,12 @@ extension Importer {
     default: nil
     }
   }
+
+  /// Modules whose unchanged functions and constants are kept for their types.
+  private static let modulesWithGlobals: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AVFoundation", "CoreText", "CoreLocation", "MapKit", "ImageIO",
+    "CoreFoundation", "CoreMedia", "AppKit", "CoreImage", "SpriteKit", "SceneKit", "MobileCoreServices",
+  ]
 
   private static func key(_ fact: FactTable.Row) -> String {
     let swift2 = fact["swift2"]
@@ -93,7 +108,12 @@ extension Importer {
       in3 = spelled(inMode4, in: .swift3)
     }
     let own3 = fact["swift3_if_not_swift4"]
-    if !own3.isEmpty { in3 = isGlobal ? "=" + own3 : own3 }
+    if !own3.isEmpty {
+      in3 = isGlobal ? "=" + own3 : own3
+    } else if in3 == in4, let told = swift3.member(owner: fact["objc_owner"], name: fact["objc_name"]), told != in4 {
+      count("Swift 3's name from the migrator's tables")
+      in3 = told
+    }
     let old = isGlobal ? "=" + fact["swift2"] : fact["swift2"]
     var row = APITable.RowRecord(
       module: fact["module"], kind: kind, owner: owner, names: cells(["", old, in3, in4, in5, in5]))
@@ -107,6 +127,7 @@ extension Importer {
     let declaration4 = DeclarationText.cleaned(fact["decl_swift4"])
     if declaration4 != row.declaration { row.declaration4 = declaration4 }
     row.oldTypes = oldTypes(fact, kind: kind)
+    if fact["first_sdk"] == "macOS12" { row.bringToOverlay(Importer.valueTypes) }
     return row
   }
 
@@ -133,6 +154,47 @@ extension Importer {
       return copy
     }
     return nil
+  }
+}
+
+extension APITable.RowRecord {
+  /// A function or constant that belongs to no type and never changed its name.
+  fileprivate var isIdleGlobal: Bool {
+    owner.isEmpty && Set(names.filter { !$0.isEmpty }).count == 1
+  }
+
+  /// The macOS facts were read without Foundation's overlay: reference types stand for value types, Double for CGFloat.
+  fileprivate mutating func bringToOverlay(_ valueTypes: [String: String]) {
+    for path in [\Self.declaration, \Self.declaration4] {
+      self[keyPath: path] = self[keyPath: path].replacingWords { word in
+        if word == "Double" { return "CGFloat" }
+        if word == "NSString" { return "String" }
+        return word == "NSCalendar.Unit" ? nil : valueTypes[word]
+      }
+    }
+  }
+}
+
+extension String {
+  /// Replaces whole words; a word next to a dot is part of a longer name and stays.
+  fileprivate func replacingWords(_ replacement: (String) -> String?) -> String {
+    var result = ""
+    var word = ""
+    var previous: Character = " "
+    func flush(_ next: Character) -> String {
+      previous != "." && next != "." ? replacement(word) ?? word : word
+    }
+    for character in self {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { result += flush(character) }
+      word = ""
+      previous = character
+      result.append(character)
+    }
+    return word.isEmpty ? result : result + flush(" ")
   }
 }
 

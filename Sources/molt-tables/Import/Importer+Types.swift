@@ -8,8 +8,9 @@ extension Importer {
     for row in versionRenames.rows where ["class", "protocol", "tag", "typedef"].contains(row["kind"]) {
       older[row["objc_name"], default: [:]][row["from"]] = row["old_swift_name"]
     }
+    for (old, name) in swift3.types where older[old]?["3"] == nil { older[old, default: [:]]["3"] = name }
     var facts: [String: FactTable.Row] = [:]
-    for row in api.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
+    for row in mac.rows + api.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
       let name = row["objc_name"]
       if facts[name] == nil || row["kind"] != "typedef" { facts[name] = row }
     }
@@ -47,8 +48,19 @@ extension Importer {
       }
       if book.index(name: name) != nil { book.addAlias(record) } else { book.add(record, oldName: old) }
     }
+    dropInheritedProtocols()
     addValueTypes()
     resolveOverlayAliases()
+  }
+
+  /// A class conforms to what its superclass conforms to: only what is new stays.
+  private mutating func dropInheritedProtocols() {
+    var all: [String: Set<String>] = [:]
+    for type in book.types { all[type.name, default: []].formUnion(type.protocols) }
+    for index in book.types.indices {
+      guard let inherited = all[book.types[index].superclass] else { continue }
+      book.update(index) { type in type.protocols.removeAll { inherited.contains($0) } }
+    }
   }
 
   /// `Data.ReadingOptions` is `NSData.ReadingOptions`, and so on: the overlay gives the value type the nested types again.

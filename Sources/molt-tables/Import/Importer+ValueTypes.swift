@@ -65,6 +65,37 @@ extension Importer {
     }
   }
 
+  /// The members that Swift declares for types which no older type stands behind: what a chain of calls yields.
+  mutating func importOverlay(_ overlay: OverlayMembers) {
+    let done = Set(Importer.valueTypes.values)
+    for owner in overlay.owners where !done.contains(owner) && Importer.isWorthKnowing(owner) {
+      let before = valueRows.count
+      addOverlayMembers(overlay, owner: owner)
+      decisions["members that Swift itself declares", default: 0] += valueRows.count - before
+    }
+    rows += valueRows.filter { $0.owner != "" && !done.contains($0.owner) }
+  }
+
+  /// Types that old code can meet.
+  private static func isWorthKnowing(_ owner: String) -> Bool {
+    if known.contains(owner) || owner.hasPrefix("CG") || owner.hasPrefix("Dispatch") { return true }
+    return false
+  }
+
+  private static let known: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "StringProtocol", "String", "Substring", "Character", "String.Index", "String.Encoding",
+    "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "SetAlgebra", "OptionSet", "Range", "ClosedRange",
+    "Optional", "Bool", "Int", "UInt", "Double", "Float", "FloatingPoint", "BinaryInteger", "FixedWidthInteger", "Strideable",
+    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "Unmanaged", "Mirror", "CommandLine", "MemoryLayout", "NSRange", "UIView", "UIViewController", "UIColor",
+    "UIFont", "UIImage", "UITableView", "UICollectionView", "NSAttributedString", "NSArray", "NSDictionary",
+    "NSSet", "NSString", "NSError", "NSPredicate", "UIEdgeInsets", "UIOffset", "CATransform3D", "CMTime", "NSCoder", "UndoManager",
+    "UserDefaults", "Bundle", "FileManager", "NSNumber", "NSDecimalNumber", "Decimal", "Calendar.Identifier", "TimeZone.ReferenceType",
+    "NSNotification.Name", "Notification.Name", "NSAttributedString.Key", "NSObject", "Selector", "Timer", "OperationQueue", "URLSession",
+    "UIControl", "UIButton", "UIBarButtonItem", "UIEvent", "UITouch", "UIDevice", "SKNode", "SCNVector3", "MKMapView", "AVCaptureDevice",
+  ]
+
   static func kind(of member: OverlayMembers.Member) -> APIKind? {
     switch member.kind {
     case "method", "type.method": .method
