@@ -73,7 +73,8 @@ extension RewriterContext {
       return nesting.parent(brace) != nesting.parent(statement.lowerBound)
     default: break
     }
-    let isAccessor = tokens.kind(brace - 1) == .identifier
+    let isAccessor =
+      tokens.kind(brace - 1) == .identifier
       && (tokens.matches(brace - 1, "get") || tokens.matches(brace - 1, "set") || tokens.matches(brace - 1, "didSet")
         || tokens.matches(brace - 1, "willSet"))
     return !isAccessor

@@ -14,6 +14,8 @@ public struct RewriterContext: Sendable {
   public let facts: RewriterFacts
   /// The innermost open bracket around each token.
   let nesting: Nesting
+  /// Where each name stands.
+  let names: NameIndex
   /// The line end that the file uses.
   let newline: String
   /// Whether the file marks a closure parameter `@escaping`: then it was written for Swift 3 or later.
@@ -26,6 +28,7 @@ public struct RewriterContext: Sendable {
     self.to = to
     self.facts = facts ?? .alone(tokens)
     nesting = Nesting(tokens)
+    names = NameIndex(tokens)
     newline = Self.firstLineEnd(in: tokens.bytes)
     marksEscaping = (0..<tokens.count).contains {
       tokens.kind($0) == .atSign && tokens.matches($0 + 1, "escaping")

@@ -97,7 +97,8 @@ public struct RewriterRegistry: Sendable {
     let (start, end) = (Int(token.start), Int(token.end))
     guard start < end else { return [] }
     let bucket = byName[Self.bucket(first: tokens.bytes[start], count: end - start)]
-    for anchor in bucket where anchor.text.count == end - start && tokens.bytes[start..<end].elementsEqual(anchor.text) {
+    for anchor in bucket where anchor.text.count == end - start && tokens.bytes[start..<end].elementsEqual(anchor.text)
+    {
       return anchor.rewriters
     }
     return []

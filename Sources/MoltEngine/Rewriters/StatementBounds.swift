@@ -17,20 +17,28 @@ extension RewriterContext {
     return current
   }
 
-  /// The tokens of the statement around a token, at the level of the innermost brace.
+  /// How many tokens a statement's ends may be away before they are taken for not found, which keeps time linear.
+  private static let reach = 3000
+
+  /// The tokens of the statement around a token, at the level of the innermost brace; empty when it is too long to tell.
   func statement(around index: Int) -> Range<Int> {
     let brace = enclosingBrace(index)
     let anchor = ancestor(of: index, within: brace)
     var start = anchor
     let floor = brace.map { $0 + 1 } ?? 0
+    var left = Self.reach
     while start > floor, !beginsStatement(start, within: brace) {
       start -= 1
+      left -= 1
+      if left == 0 { return anchor..<anchor }
       if let partner = tokens.partner(start), partner < start { start = partner }
     }
     let ceiling = brace.flatMap { tokens.partner($0) } ?? tokens.count - 1
     var end = tokens.after(anchor)
     while end < ceiling, tokens.kind(end) != .semicolon, !beginsStatement(end, within: brace) {
       end = tokens.after(end)
+      left -= 1
+      if left <= 0 { return anchor..<anchor }
     }
     return start..<max(start + 1, min(end, ceiling))
   }

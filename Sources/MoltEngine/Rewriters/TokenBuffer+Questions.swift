@@ -38,7 +38,9 @@ extension TokenBuffer {
   }
 
   /// Whether two tokens are the same name, backticks aside.
-  func sameName(_ left: Int, _ right: Int) -> Bool { name(left) == name(right) }
+  func sameName(_ left: Int, _ right: Int) -> Bool {
+    nameBytes(left).elementsEqual(nameBytes(right))
+  }
 
   /// The first index from `start` on of a token of `kind` that stands at the same depth, before `limit`.
   ///

@@ -1,5 +1,6 @@
 import Foundation
 import MoltNames
+import Testing
 
 /// One file of `Rules/syntax`, as far as its examples go.
 struct RewriterDescription: Sendable, CustomTestStringConvertible {

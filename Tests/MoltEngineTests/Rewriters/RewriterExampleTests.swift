@@ -57,8 +57,8 @@ struct RewriterExampleTests {
       let before = "#if DEBUG\n" + example.before + "#else\n" + example.before + "#endif\n"
       let after = example.after ?? example.before
       let expected = "#if DEBUG\n" + after + "#else\n" + after + "#endif\n"
-      // Declared twice over, a variable that outlives its loop would clash.
-      if example.after?.contains("while ") ?? false { continue }
+      // Declared twice over, a variable that outlives its loop would clash, and a member be another type's.
+      if example.after?.contains("while ") ?? false || description.id == "file-private" { continue }
       #expect(run(before, example.from, example.to).text == expected, "\(before)")
     }
   }
@@ -103,14 +103,17 @@ struct RewriterExampleTests {
     }
   }
 
-  private static func withCRLF(_ text: String) -> String { text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
+  private static func withCRLF(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+  }
 
   private func run(_ code: String, _ from: SwiftVersion, _ to: SwiftVersion) -> (text: String, findings: [Finding]) {
     let tokens = Lexer.lex(Array(code.utf8))
     let findings = RewriterRegistry(from: from, to: to).run(over: tokens)
     var edits = EditSet()
     for finding in findings where finding.applicability != .manual {
-      #expect(edits.insert(finding.edits), "\(finding.rule) in conflict: \(code)")
+      let accepted = edits.insert(finding.edits)
+      #expect(accepted, "\(finding.rule) in conflict: \(code)")
     }
     return (String(decoding: edits.apply(to: tokens.bytes), as: UTF8.self), findings)
   }

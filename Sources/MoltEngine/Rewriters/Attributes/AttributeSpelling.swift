@@ -38,7 +38,8 @@ struct AttributeRenames: Rewriter {
     anchors = names.keys.sorted().map { .name($0) }
   }
 
-  static let availability = AttributeRenames("availability-attribute", since: SwiftVersion(2), ["availability": "available"])
+  static let availability = AttributeRenames(
+    "availability-attribute", since: SwiftVersion(2), ["availability": "available"])
   static let inlinable = AttributeRenames(
     "inlinable", since: SwiftVersion(4, 2),
     [
@@ -78,13 +79,15 @@ struct ArchiverName: Rewriter {
     }
     report(
       finding(
-        message, at: whole, .safe, edits: [Edit(whole, "objc(" + name + ")")], evidence: ["the attribute exists no longer"]
+        message, at: whole, .safe, edits: [Edit(whole, "objc(" + name + ")")],
+        evidence: ["the attribute exists no longer"]
       ))
   }
 
   private func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
       return true
     default: return false
     }

@@ -13,7 +13,8 @@ struct NoEscape: Rewriter {
     guard file.tokens.kind(index - 1) == .atSign else { return }
     report(
       finding(
-        "'@noescape' is what closure parameters are by themselves", at: file.tokens.range(of: index - 1..<index + 1), .safe,
+        "'@noescape' is what closure parameters are by themselves", at: file.tokens.range(of: index - 1..<index + 1),
+        .safe,
         edits: [Edit(file.tokens.rangeToDelete(index - 1..<index + 1), "")],
         evidence: ["the attribute exists no longer"]))
   }

@@ -15,7 +15,8 @@ struct NoReturn: Rewriter {
     let attribute = index - 1..<index + 1
     let message = "A function that never returns has the result 'Never'"
     var edits = [Edit(tokens.rangeToDelete(attribute), "")]
-    if let type = TypeShape.end(startingAt: index + 1, in: tokens), let function = FunctionType(index + 1..<type, in: tokens)
+    if let type = TypeShape.end(startingAt: index + 1, in: tokens),
+      let function = FunctionType(index + 1..<type, in: tokens)
     {
       edits.append(Edit(tokens.range(of: function.arrow + 1..<type), "Never"))
     } else if let introducer = function(after: index + 1, in: tokens),

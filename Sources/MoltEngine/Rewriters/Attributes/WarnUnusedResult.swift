@@ -34,7 +34,9 @@ struct DiscardableResult: Rewriter {
       !isVoid(result, in: tokens)
     else { return }
     let named = header.attributes.map { tokens.text($0.name) }
-    if named.contains("warn_unused_result") || named.contains("discardableResult") || named.contains("noreturn") { return }
+    if named.contains("warn_unused_result") || named.contains("discardableResult") || named.contains("noreturn") {
+      return
+    }
     if named.contains("IBAction") { return }
     let start = header.start
     let separator = tokens.startsLine(start) ? file.newline + tokens.indentation(at: tokens.start(start)) : " "
@@ -47,6 +49,7 @@ struct DiscardableResult: Rewriter {
 
   private func isVoid(_ result: Range<Int>, in tokens: TokenBuffer) -> Bool {
     if result.count == 2, tokens.kind(result.lowerBound) == .leftParen { return true }
-    return result.count == 1 && (tokens.matches(result.lowerBound, "Void") || tokens.matches(result.lowerBound, "Never"))
+    return result.count == 1
+      && (tokens.matches(result.lowerBound, "Void") || tokens.matches(result.lowerBound, "Never"))
   }
 }

@@ -28,7 +28,8 @@ extension ClosureFlow {
       slots[tokens.name(parameter.second ?? parameter.first ?? 0)] = slot
     }
     guard !slots.isEmpty, let body = header.body else { return }
-    for token in body.open + 1..<body.close where tokens.kind(token) == .identifier {
+    // No function is that long; a file that nests them without end must not take for ever.
+    for token in body.open + 1..<min(body.close, body.open + 20_000) where tokens.kind(token) == .identifier {
       guard let slot = slots[tokens.name(token)] else { continue }
       noteUse(of: slot, at: token, in: file, body: body.open)
     }

@@ -24,7 +24,9 @@ struct EscapingClosures: Rewriter {
         !hasAttribute(parameter, in: tokens)
       else { continue }
       let label = ClosureFlow.label(of: parameter, at: position, isInit: isInit, in: tokens)
-      guard let escape = file.facts.closures.escapes[ClosureFlow.Slot(function: function, label: label)] else { continue }
+      guard let escape = file.facts.closures.escapes[ClosureFlow.Slot(function: function, label: label)] else {
+        continue
+      }
       // A file of Swift 3 or later marks what escapes: what it does not mark, does not.
       if escape == .perhaps, file.marksEscaping { continue }
       let evidence =

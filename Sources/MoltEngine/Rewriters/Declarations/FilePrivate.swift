@@ -21,6 +21,10 @@ struct FilePrivate: Rewriter {
     let ownerName = typeName(of: owner, in: tokens)
     for name in names {
       guard let use = use(of: name, of: ownerName, outside: brace...close, in: file) else { continue }
+      // `private(set)` is about writing alone.
+      if tokens.kind(index + 1) == .leftParen, tokens.kind(use + 1) != .equal, !tokens.text(use + 1).hasSuffix("=") {
+        continue
+      }
       report(
         finding(
           "A member that the rest of the file uses is 'fileprivate'", at: tokens.range(index), .likely,
@@ -53,31 +57,45 @@ struct FilePrivate: Rewriter {
   /// A place that names the member and lies outside of its type's braces (from Swift 4 on, and of its extensions').
   private func use(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
     let tokens = file.tokens
-    let wanted = tokens.name(name)
-    for index in 0..<tokens.count where tokens.kind(index) == .identifier {
-      if body.contains(index) || tokens.kind(index - 1) != .period || tokens.name(index) != wanted { continue }
-      // A label in `#selector(a(b:))` or a member of something that is evidently another type.
-      if file.to >= SwiftVersion(4), let owner, isInside(typeNamed: owner, index, file) { continue }
-      if isDeclaredElsewhere(wanted, outside: body, in: tokens) { return nil }
+    for index in file.names.sameNames(as: name, in: tokens) where !body.contains(index) {
+      if tokens.kind(index - 1) == .period {
+        if file.to >= SwiftVersion(4), relation(of: index, to: owner, in: file) == .extends { continue }
+        if isDeclaredElsewhere(name, outside: body, in: file) { return nil }
+        return index
+      }
+      switch relation(of: index, to: owner, in: file) {
+      case .inherits: break
+      case .extends where file.to < SwiftVersion(4): break
+      default: continue
+      }
+      if isDeclaration(index, in: tokens) || tokens.kind(index + 1) == .colon { return nil }
       return index
     }
     return nil
   }
 
-  private func isInside(typeNamed owner: String, _ index: Int, _ file: RewriterContext) -> Bool {
-    guard let keyword = file.enclosingType(index), let header = DeclarationHeader(at: keyword, in: file.tokens)
-    else { return false }
-    return typeName(of: header, in: file.tokens) == owner
+  private enum Relation { case none, extends, inherits }
+
+  /// What the type around a token is to the member's own.
+  private func relation(of index: Int, to owner: String?, in file: RewriterContext) -> Relation {
+    let tokens = file.tokens
+    guard let owner, let keyword = file.enclosingType(index), let header = DeclarationHeader(at: keyword, in: tokens)
+    else { return .none }
+    if typeName(of: header, in: tokens) == owner { return .extends }
+    return header.inherited.contains { $0.count == 1 && tokens.name($0.lowerBound) == owner } ? .inherits : .none
   }
 
   /// Whether another declaration of that name stands in the file, which the use may mean.
-  private func isDeclaredElsewhere(_ wanted: String, outside body: ClosedRange<Int>, in tokens: TokenBuffer) -> Bool {
-    (1..<tokens.count).contains { index in
-      guard tokens.kind(index) == .identifier, !body.contains(index), tokens.name(index) == wanted else { return false }
-      switch tokens.kind(index - 1) {
-      case .kwFunc, .kwVar, .kwLet, .kwCase, .kwClass, .kwStruct, .kwEnum, .kwTypealias, .kwProtocol: return true
-      default: return false
-      }
+  private func isDeclaredElsewhere(_ name: Int, outside body: ClosedRange<Int>, in file: RewriterContext) -> Bool {
+    file.names.sameNames(as: name, in: file.tokens).contains {
+      !body.contains($0) && isDeclaration($0, in: file.tokens)
+    }
+  }
+
+  private func isDeclaration(_ index: Int, in tokens: TokenBuffer) -> Bool {
+    switch tokens.kind(index - 1) {
+    case .kwFunc, .kwVar, .kwLet, .kwCase, .kwClass, .kwStruct, .kwEnum, .kwTypealias, .kwProtocol: return true
+    default: return false
     }
   }
 }

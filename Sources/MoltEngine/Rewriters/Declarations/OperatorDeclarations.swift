@@ -41,7 +41,8 @@ struct OperatorDeclarations: Rewriter {
     }
     guard let group else {
       report(
-        manual(message, at: tokens.range(of: open..<close + 1), because: "no standard group stands near its precedence"))
+        manual(message, at: tokens.range(of: open..<close + 1), because: "no standard group stands near its precedence")
+      )
       return
     }
     edits.insert(Edit(body, ": " + group, affinity: .previous), at: 0)

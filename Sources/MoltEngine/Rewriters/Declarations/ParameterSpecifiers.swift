@@ -45,8 +45,9 @@ struct VariableParameters: Rewriter {
   }
 
   /// The braces of the body, and the token after which its statements begin.
-  private func body(of owner: RewriterContext.ClauseOwner, in file: RewriterContext) -> (open: Int, start: Int, close: Int)?
-  {
+  private func body(of owner: RewriterContext.ClauseOwner, in file: RewriterContext) -> (
+    open: Int, start: Int, close: Int
+  )? {
     switch owner {
     case .declaration(let keyword):
       guard let body = DeclarationHeader(at: keyword, in: file.tokens)?.body else { return nil }

@@ -22,7 +22,9 @@ struct PlatformNames: Rewriter {
 
   private func isPlatformList(_ open: Int, in tokens: TokenBuffer) -> Bool {
     if tokens.matches(open - 1, "#available") { return true }
-    if tokens.matches(open - 1, "available") || tokens.matches(open - 1, "availability") { return tokens.kind(open - 2) == .atSign }
+    if tokens.matches(open - 1, "available") || tokens.matches(open - 1, "availability") {
+      return tokens.kind(open - 2) == .atSign
+    }
     guard tokens.matches(open - 1, "os") else { return false }
     // Only in the line of an `#if`.
     var index = open - 1

@@ -36,18 +36,14 @@ struct DynamicType: Rewriter {
 extension RewriterContext {
   /// Whether the file declares something called `type`, which would hide the function.
   fileprivate var declaresType: Bool {
-    (1..<tokens.count).contains { index in
-      guard tokens.kind(index) == .identifier, tokens.matches(index, "type") else { return false }
+    names.places(of: "type", in: tokens).contains { index in
       switch tokens.kind(index - 1) {
       case .kwVar, .kwLet, .kwFunc, .kwCase: return true
-      // A parameter or a tuple's element.
-      default: return tokens.kind(index + 1) == .colon && clauseDeclares(index)
+      // A parameter.
+      default:
+        guard tokens.kind(index + 1) == .colon, let open = nesting.parent(index) else { return false }
+        return tokens.kind(open) == .leftParen && clauseOwner(of: open) != nil
       }
     }
-  }
-
-  private func clauseDeclares(_ index: Int) -> Bool {
-    guard let open = nesting.parent(index), tokens.kind(open) == .leftParen else { return false }
-    return clauseOwner(of: open) != nil
   }
 }

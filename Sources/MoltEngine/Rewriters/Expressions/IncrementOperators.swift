@@ -55,7 +55,8 @@ struct IncrementOperators: Rewriter {
       if tokens.kind(index) == .identifier, tokens.kind(index - 1) == .kwVar, tokens.sameName(index, name) {
         var token = index + 1
         while token < index + 14, !tokens.startsLine(token), tokens.kind(token) != .semicolon {
-          let isIndex = tokens.matches(token, "startIndex") || tokens.matches(token, "endIndex")
+          let isIndex =
+            tokens.matches(token, "startIndex") || tokens.matches(token, "endIndex")
             || tokens.matches(token, "Index")
           if isIndex { return "'\(tokens.name(name))' is declared as an index of a collection" }
           token += 1

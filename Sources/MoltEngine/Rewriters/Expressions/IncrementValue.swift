@@ -38,6 +38,7 @@ struct IncrementValue {
   /// What keeps the step from being moved out of the statement; nil when nothing does.
   private func obstacle(in statement: Range<Int>) -> String? {
     let tokens = file.tokens
+    if statement.isEmpty { return "the statement is too long to be looked through" }
     for index in increment.operand {
       switch tokens.kind(index) {
       case .identifier, .period, .kwSelf: break

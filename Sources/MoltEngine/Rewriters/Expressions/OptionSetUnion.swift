@@ -26,7 +26,8 @@ struct OptionSetUnion: Rewriter {
       bar = end
     }
     // Other operators around it would take one side.
-    guard !tokens.isOperator(bar), !tokens.isOperator(first.lowerBound - 1) || isAssignment(first.lowerBound - 1, tokens)
+    guard !tokens.isOperator(bar),
+      !tokens.isOperator(first.lowerBound - 1) || isAssignment(first.lowerBound - 1, tokens)
     else { return }
     let implicit = members.filter { tokens.kind($0.lowerBound) == .period }.count
     guard implicit > 0 || sameOwner(members, in: tokens) else { return }
@@ -41,7 +42,9 @@ struct OptionSetUnion: Rewriter {
       finding(
         "Options are joined in a list, not with '|'",
         at: ByteRange(tokens.start(first.lowerBound), tokens.end(last)), implicit > 0 ? .safe : .likely, edits: edits,
-        evidence: [implicit > 0 ? "only option sets have members named like this to join" : "all are members of one type"]
+        evidence: [
+          implicit > 0 ? "only option sets have members named like this to join" : "all are members of one type"
+        ]
       ))
   }
 

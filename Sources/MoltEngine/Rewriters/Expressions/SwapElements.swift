@@ -29,8 +29,9 @@ struct SwapElements: Rewriter {
   }
 
   /// `&a[i]`, taken apart.
-  private func element(_ argument: CallShape.Argument, in tokens: TokenBuffer) -> (array: Range<Int>, index: Range<Int>)?
-  {
+  private func element(_ argument: CallShape.Argument, in tokens: TokenBuffer) -> (
+    array: Range<Int>, index: Range<Int>
+  )? {
     let value = argument.value
     guard argument.label == nil, value.count >= 5, tokens.kind(value.lowerBound) == .prefixAmpersand,
       tokens.kind(value.upperBound - 1) == .rightBracket, let open = tokens.partner(value.upperBound - 1),

@@ -20,7 +20,8 @@ struct ConditionClauses: Rewriter {
       case .kwWhere: report(separator(for: current, in: tokens))
       case .comma:
         let clause = current + 1
-        if !note(clauseAt: clause, &introducer, in: tokens), let introducer, isBinding(clause, before: end, in: tokens) {
+        if !note(clauseAt: clause, &introducer, in: tokens), let introducer, isBinding(clause, before: end, in: tokens)
+        {
           let word = tokens.text(introducer)
           report(
             finding(

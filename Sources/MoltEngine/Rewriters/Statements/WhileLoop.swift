@@ -101,7 +101,8 @@ struct WhileLoop {
     let last = header.close - 1
     return texts.map {
       last == header.open
-        ? file.insertion(of: $0, atStartOfBlockAfter: header.open, of: header.open) : file.insertion(of: $0, after: last)
+        ? file.insertion(of: $0, atStartOfBlockAfter: header.open, of: header.open)
+        : file.insertion(of: $0, after: last)
     }
   }
 }

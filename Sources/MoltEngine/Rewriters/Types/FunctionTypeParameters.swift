@@ -21,7 +21,9 @@ struct FunctionTypeParameters: Rewriter {
       voidParameter(closedBy: end - 1, in: file, report)
       return
     }
-    guard let start = typeStart(endingAt: end - 1, in: tokens), !isClosureSignature(arrow: index, in: file) else { return }
+    guard let start = typeStart(endingAt: end - 1, in: tokens), !isClosureSignature(arrow: index, in: file) else {
+      return
+    }
     let isVoid = start == end - 1 && tokens.matches(start, "Void")
     let edits: [Edit] =
       isVoid
@@ -32,7 +34,8 @@ struct FunctionTypeParameters: Rewriter {
       ]
     report(
       finding(
-        "The parameters of a function type stand in parentheses", at: tokens.range(of: start..<end), .safe, edits: edits,
+        "The parameters of a function type stand in parentheses", at: tokens.range(of: start..<end), .safe,
+        edits: edits,
         evidence: ["a type stands before the arrow"]))
   }
 
@@ -77,7 +80,8 @@ struct FunctionTypeParameters: Rewriter {
         guard tokens.kind(index) == .identifier || tokens.kind(index) == .kwProtocol else { return nil }
       default: return nil
       }
-      if tokens.kind(index) == .identifier, tokens.kind(index - 1) == .period, !tokens[index - 1].flags.contains(.startsLine)
+      if tokens.kind(index) == .identifier, tokens.kind(index - 1) == .period,
+        !tokens[index - 1].flags.contains(.startsLine)
       {
         index -= 2
         continue

@@ -13,7 +13,8 @@ struct NestedImplicitlyUnwrapped: Rewriter {
     let tokens = file.tokens
     guard let open = file.nesting.parent(index), tokens.kind(open) == .leftBracket,
       let close = tokens.partner(open), tokens.kind(index + 1) == .rightBracket || tokens.kind(index + 1) == .colon,
-      isType(open, close, in: file), TypeShape.end(startingAt: open + 1, in: tokens) == index + 1
+      isType(open, close, in: file),
+      TypeShape.end(startingAt: open + 1, in: tokens) == index + 1
         || tokens.kind(index + 1) == .rightBracket && tokens.first(.colon, from: open + 1, before: index) != nil
     else { return }
     report(
