@@ -10,8 +10,10 @@ extension EditPlan {
     guard let name else { return "it has no name here" }
     let values = call?.arguments.map(\.value) ?? []
     let isMember = !old.owner.isEmpty
-    let start = isMember ? receiver.map(\.start) : name
-    guard let start else { return "its receiver is not written" }
+    let start = isMember ? receiver?.start ?? name : name
+    if isMember, (start..<name).contains(where: { isChain($0, from: start) }) {
+      return "it stands in an optional chain, and its new form is no member"
+    }
     var pieces: [Edit.Piece] = []
     var isClosed = false
     for (position, piece) in template.pieces.enumerated() {
@@ -25,6 +27,10 @@ extension EditPlan {
             return "its closure is not the last argument"
           }
           isClosed = true
+          continue
+        }
+        if argument < 0, receiver == nil {
+          pieces.append(.text("self"))
           continue
         }
         let tokens = argument < 0 ? start..<name - 1 : argument < values.count ? values[argument] : nil
@@ -41,6 +47,18 @@ extension EditPlan {
     let range = ByteRange(Int(tokens[start].start), Int(tokens[last].end))
     edits.append(Edit(range, pieces: pieces.filter { $0 != .text("") }))
     return nil
+  }
+
+  /// Whether the token is a `?` of the chain itself, not one inside its brackets.
+  private func isChain(_ token: Int, from start: Int) -> Bool {
+    guard tokens.kind(token) == .postfixQuestion else { return false }
+    var open = start
+    while open < token {
+      let next = (tokens.partner(open).map { max($0, open) } ?? open) + 1
+      if next > token, next != open + 1 { return false }
+      open = next
+    }
+    return true
   }
 
   private func append(

@@ -108,6 +108,7 @@ extension BodyWalker {
     for generic in genericNames(header) { scope.generics[generic.name] = generic.bound }
     if let range = header.genericParameters { readGenerics(range) }
     if let range = header.whereClause { readGenerics(range) }
+    if isMember { fitModifiersToValue(header) }
     let migrated = migrateHeader(header, isMember: isMember)
     let outerLocals = locals.count
     var bound: [(Name, TypeID)] = []
@@ -174,16 +175,17 @@ extension BodyWalker {
       if let body = binding.accessors { accessors(body, type: type) }
       if !isMember {
         index = binding.pattern.lowerBound
-        bindPattern(binding.pattern, type)
+        let isAlone = header.bindings.count == 1 && tokens.kind(header.introducer) == .kwLet
+        bindPattern(binding.pattern, type, letToken: isAlone ? header.introducer : nil)
       }
       index = max(index, binding.end)
     }
     index = max(index, header.end)
   }
 
-  private func bindPattern(_ range: Range<Int>, _ type: TypeID) {
+  private func bindPattern(_ range: Range<Int>, _ type: TypeID, letToken: Int?) {
     if range.count == 1, tokens.kind(range.lowerBound) == .identifier {
-      bind(catalog.name(tokens, range.lowerBound), type)
+      bind(catalog.name(tokens, range.lowerBound), type, letToken: letToken)
     } else {
       index = range.lowerBound
       pattern(type, binding: true, until: range.upperBound)

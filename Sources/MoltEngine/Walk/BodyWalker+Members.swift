@@ -41,6 +41,7 @@ extension BodyWalker {
       value.type = result
     }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
+    noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
   }
 
