@@ -11,7 +11,8 @@ extension HumanFormat {
       output += "  \(padded(rule.count, width))  \(rule.rule)\n"
     }
     if summary.heldBackCount > 0 {
-      output += "Held back: \(count(summary.heldBackCount, "edit")), not applied; they are listed above.\n"
+      output +=
+        "Held back: \(count(summary.heldBackCount, "edit")), by --safe-only or by another edit at the same place.\n"
     }
     let failed = report.files.filter { $0.failure != nil }.count
     if failed > 0 {

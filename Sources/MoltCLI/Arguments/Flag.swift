@@ -64,7 +64,8 @@ enum Flag: CaseIterable {
   var commands: [CommandName] {
     switch self {
     case .help, .version: CommandName.allCases
-    case .from, .to, .diff, .check, .safeOnly, .only, .skip, .renames, .explainEdits, .quiet, .jobs, .stdinFilename,
+    case .renames: [.migrate, .explain]
+    case .from, .to, .diff, .check, .safeOnly, .only, .skip, .explainEdits, .quiet, .jobs, .stdinFilename,
       .format, .color:
       [.migrate]
     }

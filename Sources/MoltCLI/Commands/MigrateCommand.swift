@@ -1,7 +1,6 @@
 import MoltEngine
 import MoltNames
 import MoltReport
-import MoltTables
 import MoltText
 
 /// `molt migrate`: reads, migrates on all processors, writes or shows, reports.
@@ -20,16 +19,23 @@ struct MigrateCommand {
       console.say("standard input \(error.message)")
       return .failed
     }
+    let history: APIHistory
+    do throws(UserRenames.Failure) {
+      history = try UserRenames.history(named: settings.renames, roots: tree.roots)
+    } catch {
+      for message in error.messages { console.writeError(message) }
+      return .failed
+    }
     let from = try version(of: tree)
     var options = MigrationOptions(from: from, to: max(settings.to, from))
     options.safeOnly = settings.safeOnly
     options.only = settings.only
     options.skip = settings.skip
     let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in FileIndex(file) }
-    let migrator = Migrator(options: options, history: .embedded, files: index)
+    let migrator = Migrator(options: options, history: history, files: index)
     let results = WorkerPool.map(
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
-      body: { worker, file in FileReport(worker.migrate(file), bytes: file.bytes) })
+      body: { [settings] worker, file in FileReport(worker.migrate(file), bytes: file.bytes, settings) })
     var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated
@@ -93,10 +99,12 @@ struct MigrateCommand {
 }
 
 extension FileReport {
-  fileprivate init(_ result: FileResult, bytes: [UInt8]) {
+  /// What was found of the rules that were asked for.
+  fileprivate init(_ result: FileResult, bytes: [UInt8], _ settings: MigrateSettings) {
     self.init(
       path: result.path, bytes: bytes,
-      findings: result.findings.map { ReportedFinding($0.finding, isApplied: $0.applied) },
+      findings: result.findings.filter { settings.selects($0.finding.rule) }
+        .map { ReportedFinding($0.finding, isApplied: $0.applied) },
       newBytes: result.newBytes, failure: result.failure)
   }
 }

@@ -83,6 +83,12 @@ struct MigrateSettings {
     }
   }
 
+  /// Whether `--only` and `--skip` leave the rule in. A module stands for its rule, `UIKit` for `api/UIKit`.
+  func selects(_ rule: String) -> Bool {
+    let names = [rule, rule.hasPrefix("api/") ? String(rule.dropFirst(4)) : rule]
+    return (only.isEmpty || only.contains(where: names.contains)) && !skip.contains(where: names.contains)
+  }
+
   /// Checks that the versions go forwards.
   ///
   /// - Parameter source: where `from` was found, if it was not given.

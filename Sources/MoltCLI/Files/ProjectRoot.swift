@@ -15,7 +15,6 @@ enum ProjectRoot {
   private static func isRoot(_ folder: String) -> Bool {
     if FileSystem.exists(FilePath.joined(folder, ".git")) { return true }
     if FileSystem.exists(FilePath.joined(folder, "Package.swift")) { return true }
-    let entries = (try? FileSystem.entries(of: folder)) ?? []
-    return entries.contains { VersionFiles.isXcodeProject($0.name) && $0.kind == .folder }
+    return FileSystem.folder(folder, hasNameEndingIn: VersionFiles.xcodeProjectSuffix)
   }
 }

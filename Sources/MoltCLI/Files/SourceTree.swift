@@ -10,6 +10,8 @@ struct SourceTree {
   var problems: [(path: String, message: String)] = []
   /// The folders in which the project may state its version, nearest first.
   var settingFolders: [String] = []
+  /// The roots of the projects.
+  var roots: [String] = []
   /// Xcode projects, configuration files and podspecs.
   var projectFiles: [String] = []
 
@@ -26,7 +28,7 @@ struct SourceTree {
     for path in paths { discovery.add(path) }
     problems = discovery.problems
     let found = discovery.files
-    let roots = addFolders(of: paths)
+    addFolders(of: paths)
     // What is found a second time under the root is dropped by the discovery itself.
     for root in roots { discovery.add(FilePath.shown(root)) }
     projectFiles = discovery.projectFiles
@@ -43,16 +45,14 @@ struct SourceTree {
     if FileSystem.exists(target.path) { discovery.add(target.path) }
     let known = discovery.files.count
     let folder = FilePath.parent(target.path)
-    for root in addFolders(of: [FileSystem.exists(target.path) ? target.path : folder]) {
-      discovery.add(FilePath.shown(root))
-    }
+    addFolders(of: [FileSystem.exists(target.path) ? target.path : folder])
+    for root in roots { discovery.add(FilePath.shown(root)) }
     projectFiles = discovery.projectFiles
     read([], rest: discovery.files[known...].map(\.path), threads)
   }
 
   /// Finds the roots of the paths' projects.
-  private mutating func addFolders(of paths: [String]) -> [String] {
-    var roots: [String] = []
+  private mutating func addFolders(of paths: [String]) {
     for path in paths {
       guard let resolved = try? FileSystem.resolved(path) else { continue }
       let root = ProjectRoot.find(from: path)
@@ -64,7 +64,6 @@ struct SourceTree {
         folder = FilePath.parent(folder)
       }
     }
-    return roots
   }
 
   private enum Outcome: Sendable {

@@ -86,6 +86,22 @@ enum FileSystem {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
+  /// Whether a folder holds a name with that ending. Cheaper than all its entries.
+  static func folder(_ folder: String, hasNameEndingIn suffix: String) -> Bool {
+    guard let stream = opendir(folder) else { return false }
+    defer { closedir(stream) }
+    while let raw = readdir(stream) {
+      let isFound = withUnsafePointer(to: &raw.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: raw.pointee.d_name)) { name in
+          let length = strlen(name)
+          return length >= suffix.utf8.count && strcmp(name + (length - suffix.utf8.count), suffix) == 0
+        }
+      }
+      if isFound { return true }
+    }
+    return false
+  }
+
   /// All bytes of a file.
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -2,7 +2,9 @@ import MoltNames
 
 /// Reads a Swift version out of the files in which projects state it.
 enum VersionFiles {
-  static func isXcodeProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
+  static let xcodeProjectSuffix = ".xcodeproj"
+
+  static func isXcodeProject(_ name: String) -> Bool { name.hasSuffix(xcodeProjectSuffix) }
 
   /// Whether a file of that name may hold build settings.
   static func isSetting(_ name: String) -> Bool { name.hasSuffix(".xcconfig") || name.hasSuffix(".podspec") }

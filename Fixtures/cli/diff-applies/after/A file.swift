@@ -1,0 +1,2 @@
+import UIKit
+let c = UIColor.clear

@@ -1,0 +1,4 @@
+import House
+
+let bird = Bird()
+bird.flyTo(3)

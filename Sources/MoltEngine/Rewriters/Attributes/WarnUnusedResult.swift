@@ -1,0 +1,55 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// `@warn_unused_result` went away: every unused result is warned about.
+struct WarnUnusedResult: Rewriter {
+  let id = "warn-unused-result"
+  let since = SwiftVersion(3)
+  let anchors: [RewriterAnchor] = [.name("warn_unused_result")]
+
+  func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
+    let tokens = file.tokens
+    guard tokens.kind(index - 1) == .atSign else { return }
+    var end = index + 1
+    if tokens.kind(end) == .leftParen, let close = tokens.partner(end) { end = close + 1 }
+    report(
+      finding(
+        "'@warn_unused_result' is the rule for all functions", at: tokens.range(of: index - 1..<end), .safe,
+        edits: [Edit(tokens.rangeToDelete(index - 1..<end), "")], evidence: ["the attribute exists no longer"]))
+  }
+}
+
+/// Functions whose result may be ignored say so: `@discardableResult`.
+struct DiscardableResult: Rewriter {
+  let id = "discardable-result"
+  let since = SwiftVersion(3)
+  let anchors: [RewriterAnchor] = [.kind(.kwFunc)]
+
+  func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
+    let tokens = file.tokens
+    guard tokens.kind(index + 1) == .identifier, file.facts.statementCalls.contains(tokens.name(index + 1)),
+      let header = DeclarationHeader(at: index, in: tokens), let result = header.result,
+      !isVoid(result, in: tokens)
+    else { return }
+    let named = header.attributes.map { tokens.text($0.name) }
+    if named.contains("warn_unused_result") || named.contains("discardableResult") || named.contains("noreturn") {
+      return
+    }
+    if named.contains("IBAction") { return }
+    let start = header.start
+    let separator = tokens.startsLine(start) ? file.newline + tokens.indentation(at: tokens.start(start)) : " "
+    report(
+      finding(
+        "A function whose result is ignored says so", at: tokens.range(index + 1), .likely,
+        edits: [.insert("@discardableResult" + separator, at: tokens.start(start), affinity: .next)],
+        evidence: ["'\(tokens.name(index + 1))' is called as a statement"]))
+  }
+
+  private func isVoid(_ result: Range<Int>, in tokens: TokenBuffer) -> Bool {
+    if result.count == 2, tokens.kind(result.lowerBound) == .leftParen { return true }
+    return result.count == 1
+      && (tokens.matches(result.lowerBound, "Void") || tokens.matches(result.lowerBound, "Never"))
+  }
+}

@@ -1,0 +1,101 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// `private` reached the whole file; where the file uses a member from outside of its type, it is `fileprivate` now.
+struct FilePrivate: Rewriter {
+  let id = "file-private"
+  let since = SwiftVersion(3)
+  let anchors: [RewriterAnchor] = [.kind(.kwPrivate)]
+
+  func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
+    let tokens = file.tokens
+    guard let introducer = introducer(after: index, in: tokens), let brace = file.nesting.parent(index),
+      tokens.kind(brace) == .leftBrace, case .type(let keyword) = file.owner(of: brace),
+      let owner = DeclarationHeader(at: keyword, in: tokens), owner.body?.open == brace,
+      let close = tokens.partner(brace), let header = DeclarationHeader(at: introducer, in: tokens)
+    else { return }
+    // Members of a private extension are as visible as the extension.
+    let names = header.bindings.compactMap(\.name) + (header.bindings.isEmpty ? [header.name].compactMap { $0 } : [])
+    let ownerName = typeName(of: owner, in: tokens)
+    for name in names {
+      guard let use = use(of: name, of: ownerName, outside: brace...close, in: file) else { continue }
+      // `private(set)` is about writing alone.
+      if tokens.kind(index + 1) == .leftParen, tokens.kind(use + 1) != .equal, !tokens.text(use + 1).hasSuffix("=") {
+        continue
+      }
+      report(
+        finding(
+          "A member that the rest of the file uses is 'fileprivate'", at: tokens.range(index), .likely,
+          edits: [Edit(tokens.range(index), "fileprivate")],
+          evidence: ["'\(tokens.name(name))' is used outside of its type, at byte \(tokens.start(use))"]))
+      return
+    }
+  }
+
+  private func introducer(after index: Int, in tokens: TokenBuffer) -> Int? {
+    var current = index + 1
+    while current < index + 10 {
+      switch tokens.kind(current) {
+      case .kwFunc, .kwVar, .kwLet, .kwStruct, .kwEnum, .kwTypealias, .kwProtocol: return current
+      case .kwClass:
+        if tokens.kind(current + 1) == .identifier, tokens.kind(current + 2) != .identifier { return current }
+      case .identifier, .kwStatic, .leftParen, .atSign: break
+      default: return nil
+      }
+      current = tokens.after(current)
+    }
+    return nil
+  }
+
+  private func typeName(of owner: DeclarationHeader, in tokens: TokenBuffer) -> String? {
+    if let target = owner.target, owner.kind == .extension { return tokens.name(target.upperBound - 1) }
+    return owner.name.map { tokens.name($0) }
+  }
+
+  /// A place that names the member and lies outside of its type's braces (from Swift 4 on, and of its extensions').
+  private func use(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
+    let tokens = file.tokens
+    for index in file.names.sameNames(as: name, in: tokens) where !body.contains(index) {
+      if tokens.kind(index - 1) == .period {
+        if file.to >= SwiftVersion(4), relation(of: index, to: owner, in: file) == .extends { continue }
+        if isDeclaredElsewhere(name, outside: body, in: file) { return nil }
+        return index
+      }
+      switch relation(of: index, to: owner, in: file) {
+      case .inherits: break
+      case .extends where file.to < SwiftVersion(4): break
+      default: continue
+      }
+      if isDeclaration(index, in: tokens) || tokens.kind(index + 1) == .colon { return nil }
+      return index
+    }
+    return nil
+  }
+
+  private enum Relation { case none, extends, inherits }
+
+  /// What the type around a token is to the member's own.
+  private func relation(of index: Int, to owner: String?, in file: RewriterContext) -> Relation {
+    let tokens = file.tokens
+    guard let owner, let keyword = file.enclosingType(index), let header = DeclarationHeader(at: keyword, in: tokens)
+    else { return .none }
+    if typeName(of: header, in: tokens) == owner { return .extends }
+    return header.inherited.contains { $0.count == 1 && tokens.name($0.lowerBound) == owner } ? .inherits : .none
+  }
+
+  /// Whether another declaration of that name stands in the file, which the use may mean.
+  private func isDeclaredElsewhere(_ name: Int, outside body: ClosedRange<Int>, in file: RewriterContext) -> Bool {
+    file.names.sameNames(as: name, in: file.tokens).contains {
+      !body.contains($0) && isDeclaration($0, in: file.tokens)
+    }
+  }
+
+  private func isDeclaration(_ index: Int, in tokens: TokenBuffer) -> Bool {
+    switch tokens.kind(index - 1) {
+    case .kwFunc, .kwVar, .kwLet, .kwCase, .kwClass, .kwStruct, .kwEnum, .kwTypealias, .kwProtocol: return true
+    default: return false
+    }
+  }
+}

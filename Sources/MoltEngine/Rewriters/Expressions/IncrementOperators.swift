@@ -1,0 +1,111 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// `x++` and `--x` became `x += 1` and `x -= 1`.
+struct IncrementOperators: Rewriter {
+  let id = "increment-operators"
+  let since = SwiftVersion(3)
+  let anchors: [RewriterAnchor] = [.name("++"), .name("--")]
+
+  func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
+    let tokens = file.tokens
+    if file.facts.operators.contains(tokens.text(index)) { return }
+    if tokens.kind(index - 1) == .kwFunc || tokens.kind(index - 1) == .kwOperator { return }
+    guard let increment = Increment(at: index, in: tokens) else { return }
+    if CStyleForHeader.around(index, in: file) != nil { return }
+    if let reason = indexEvidence(increment, in: file) {
+      report(manual(message(increment), at: tokens.range(index), because: reason))
+    } else if file.isWholeStatement(increment.whole) {
+      report(statement(increment, in: file))
+    } else {
+      report(IncrementValue(increment: increment, file: file).finding(of: self))
+    }
+  }
+
+  func message(_ increment: Increment) -> String {
+    "'\(increment.isUp ? "++" : "--")' is gone; '\(increment.assignment)' takes its place"
+  }
+
+  private func statement(_ increment: Increment, in file: RewriterContext) -> Finding {
+    let tokens = file.tokens
+    // `{ i++ }` may be a closure whose value is used.
+    let lone = file.enclosingBrace(increment.whole.lowerBound).map { brace in
+      increment.whole.lowerBound - 1 == brace || tokens.kind(increment.whole.lowerBound - 1) == .kwIn
+        ? tokens.kind(increment.whole.upperBound) == .rightBrace && file.isClosure(brace) : false
+    }
+    let only = lone ?? false
+    return finding(
+      message(increment), at: tokens.range(increment.token), only ? .likely : .safe,
+      edits: increment.edits(in: tokens),
+      evidence: [only ? "the only statement of a closure; its value is taken for unused" : "its value is not used"])
+  }
+
+  /// Why the operand may be an index, which has no `+= 1` any more.
+  private func indexEvidence(_ increment: Increment, in file: RewriterContext) -> String? {
+    let tokens = file.tokens
+    guard increment.operand.count == 1, tokens.kind(increment.operand.lowerBound) == .identifier else { return nil }
+    let name = increment.operand.lowerBound
+    if let type = file.facts.typeName?(name), type.hasSuffix("Index") { return "'\(tokens.name(name))' is a \(type)" }
+    // The nearest declaration before it, `var i = s.startIndex`.
+    var index = name - 1
+    let floor = max(0, name - 2000)
+    while index > floor {
+      if tokens.kind(index) == .identifier, tokens.kind(index - 1) == .kwVar, tokens.sameName(index, name) {
+        var token = index + 1
+        while token < index + 14, !tokens.startsLine(token), tokens.kind(token) != .semicolon {
+          let isIndex =
+            tokens.matches(token, "startIndex") || tokens.matches(token, "endIndex")
+            || tokens.matches(token, "Index")
+          if isIndex { return "'\(tokens.name(name))' is declared as an index of a collection" }
+          token += 1
+        }
+        return nil
+      }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+/// One `x++` or `--x`.
+struct Increment {
+  /// The operator.
+  let token: Int
+  let operand: Range<Int>
+  let isPrefix: Bool
+  let isUp: Bool
+
+  init?(at index: Int, in tokens: TokenBuffer) {
+    token = index
+    isUp = tokens.matches(index, "++")
+    switch tokens.kind(index) {
+    case .prefixOperator:
+      isPrefix = true
+      let end = tokens.chainEnd(startingAt: index + 1)
+      guard end > index + 1 else { return nil }
+      operand = index + 1..<end
+    case .postfixOperator:
+      isPrefix = false
+      guard index > 0 else { return nil }
+      operand = tokens.chainStart(endingAt: index - 1)..<index
+    default: return nil
+    }
+    guard !operand.isEmpty else { return nil }
+  }
+
+  /// Operator and operand.
+  var whole: Range<Int> { isPrefix ? token..<operand.upperBound : operand.lowerBound..<token + 1 }
+  var assignment: String { isUp ? "+= 1" : "-= 1" }
+
+  /// The edits that make an assignment of it.
+  func edits(in tokens: TokenBuffer) -> [Edit] {
+    isPrefix
+      ? [
+        Edit(ByteRange(tokens.start(token), tokens.end(token)), ""),
+        .insert(" " + assignment, at: tokens.end(operand.upperBound - 1), affinity: .previous),
+      ]
+      : [Edit(ByteRange(tokens.end(token - 1), tokens.end(token)), " " + assignment, affinity: .previous)]
+  }
+}

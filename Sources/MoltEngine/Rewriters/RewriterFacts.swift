@@ -1,0 +1,107 @@
+import MoltNames
+import MoltSyntax
+
+/// What rewriters need to know of a project: gathered file by file, merged, and the same for all files.
+public struct RewriterFacts: Sendable {
+  /// Names of all types, protocols and type aliases that the project declares.
+  public var types: Set<String> = []
+  /// Base names of all functions that the project declares.
+  public var functions: Set<String> = []
+  /// Names of all enum cases that the project declares.
+  public var enumCases: Set<String> = []
+  /// Operators that the project declares.
+  public var operators: Set<String> = []
+  /// Type aliases that stand for a function type.
+  public var functionAliases: Set<String> = []
+  /// Base names of functions that some statement calls without using the result.
+  public var statementCalls: Set<String> = []
+  /// Calls whose first argument has a label, as `name(label:`.
+  public var labelledCalls: Set<String> = []
+  /// Closure parameters, and how they leave their functions.
+  var closures = ClosureFlow()
+  /// The type of the expression that ends at a token of the file at hand, when it is known.
+  public var typeName: (@Sendable (_ lastToken: Int) -> String?)?
+
+  public init() {}
+
+  /// What one file shows.
+  public init(scanning tokens: TokenBuffer) {
+    for index in 0..<tokens.count { note(index, in: tokens) }
+    let file = RewriterContext(tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(1), facts: RewriterFacts())
+    closures.scan(file)
+  }
+
+  /// What one file shows when there is no other.
+  static func alone(_ tokens: TokenBuffer) -> RewriterFacts {
+    var facts = RewriterFacts(scanning: tokens)
+    facts.resolve()
+    return facts
+  }
+
+  /// Adds what another file shows.
+  public mutating func merge(_ other: RewriterFacts) {
+    types.formUnion(other.types)
+    functions.formUnion(other.functions)
+    enumCases.formUnion(other.enumCases)
+    operators.formUnion(other.operators)
+    functionAliases.formUnion(other.functionAliases)
+    statementCalls.formUnion(other.statementCalls)
+    labelledCalls.formUnion(other.labelledCalls)
+    closures.merge(other.closures)
+  }
+
+  /// Draws the conclusions that need all files; call it once, after the last `merge`.
+  public mutating func resolve() { closures.resolve() }
+
+  private mutating func note(_ index: Int, in tokens: TokenBuffer) {
+    switch tokens.kind(index) {
+    case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype:
+      guard tokens.kind(index + 1) == .identifier else { return }
+      types.insert(tokens.name(index + 1))
+      if tokens.kind(index) == .kwTypealias { noteAlias(index, in: tokens) }
+    case .kwFunc:
+      if tokens.kind(index + 1) == .identifier { functions.insert(tokens.name(index + 1)) }
+    case .kwCase where tokens.kind(index + 1) == .identifier:
+      // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
+      noteCases(index, in: tokens)
+    case .kwOperator:
+      if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
+    case .leftParen: noteCall(open: index, in: tokens)
+    default: break
+    }
+  }
+
+  private mutating func noteCases(_ index: Int, in tokens: TokenBuffer) {
+    guard let header = DeclarationHeader(at: index, in: tokens), tokens.kind(header.end) != .colon else { return }
+    for item in header.cases { enumCases.insert(tokens.name(item.name)) }
+  }
+
+  private mutating func noteAlias(_ index: Int, in tokens: TokenBuffer) {
+    var equal = index + 2
+    while equal < index + 40, tokens.kind(equal) != .equal, !tokens.startsLine(equal) { equal = tokens.after(equal) }
+    guard tokens.kind(equal) == .equal, let end = TypeShape.end(startingAt: equal + 1, in: tokens) else { return }
+    if FunctionType(equal + 1..<end, in: tokens) != nil { functionAliases.insert(tokens.name(index + 1)) }
+  }
+
+  private mutating func noteCall(open: Int, in tokens: TokenBuffer) {
+    guard tokens.kind(open - 1) == .identifier, tokens.kind(open - 2) != .kwFunc else { return }
+    if tokens.kind(open + 2) == .colon, tokens.kind(open + 1) == .identifier {
+      labelledCalls.insert(tokens.name(open - 1) + "(" + tokens.name(open + 1) + ":")
+    }
+    guard let close = tokens.partner(open) else { return }
+    // A statement's call starts its line and nothing follows it there; that its chain does is near enough.
+    let next = close + 1
+    guard tokens.startsLine(next) || tokens.kind(next) == .rightBrace || tokens.kind(next) == .endOfFile,
+      tokens.kind(next) != .period, !tokens.isOperator(next)
+    else { return }
+    let first = tokens.chainStart(endingAt: close)
+    guard tokens.startsLine(first) || tokens.kind(first - 1) == .leftBrace || tokens.kind(first - 1) == .semicolon
+    else { return }
+    switch tokens.kind(first - 1) {
+    case .equal, .kwReturn, .comma, .infixOperator, .leftParen, .leftBracket, .colon, .kwTry, .infixQuestion,
+      .prefixOperator:
+      return
+    default: statementCalls.insert(tokens.name(open - 1))
+    }
+  }
+}
