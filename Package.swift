@@ -40,7 +40,8 @@ let package = Package(
       name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], exclude: ["Facts"], swiftSettings: settings),
     .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
     .testTarget(
-      name: "MoltEngineTests", dependencies: ["MoltEngine", "MoltNames", "MoltTables", "MoltText"],
+      name: "MoltEngineTests",
+      dependencies: ["MoltEngine", "MoltNames", "MoltTables", "MoltText", "MoltSyntax", "MoltRules"],
       swiftSettings: settings),
     .testTarget(
       name: "MoltReportTests", dependencies: ["MoltReport", "MoltRules", "MoltText"], swiftSettings: settings),

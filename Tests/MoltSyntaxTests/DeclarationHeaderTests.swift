@@ -72,6 +72,7 @@ import Testing
     ("@available(iOS 9, *) @objc override func f() {}", "@available @objc override", "available objc"),
     ("x = open\nfunc f() {}", "", ""),
     ("a.prefix\nfunc f() {}", "", ""),
+    ("case optional(A)\nfunc f() {}", "", ""),
     ("private(set) static func f() {}", "private static", ""),
     ("@final func f() {}", "@final", "final"),
     ("@UI.Wrapped override func f() {}", "@Wrapped override", "Wrapped"),

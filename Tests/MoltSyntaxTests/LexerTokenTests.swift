@@ -33,6 +33,7 @@ import Testing
     ("0..<3 ... 4", "n:0 in:..< n:3 in:... n:4"),
     ("x...", "i:x post:..."),
     ("Foo<Bar<Int>>?()", "i:Foo in:< i:Bar in:< i:Int post:>> postfixQuestion leftParen rightParen"),
+    ("A<B<C>?>(x)", "i:A in:< i:B in:< i:C post:> postfixQuestion post:> leftParen i:x rightParen"),
     ("a: Foo<Int>! = b", "i:a colon i:Foo in:< i:Int post:> postfixExclamation equal i:b"),
     ("a >> b >= c", "i:a in:>> i:b in:>= i:c"),
     ("func ==<T>(", "func pre:== in:< i:T in:> leftParen"),

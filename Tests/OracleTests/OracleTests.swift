@@ -35,13 +35,30 @@ import Testing
     #expect(agreement.unexplained * 10_000 <= agreement.tokens)
   }
 
+  /// The shapes against the parser's tree, over files that parse without errors.
+  @Test(arguments: [root.appendingPathComponent("Sources").path, root.appendingPathComponent("Tests").path] + corpora)
+  func shapes(folder: String) throws {
+    var agreement = ShapeAgreement()
+    try Self.forEachFile(in: URL(fileURLWithPath: folder), ending: "swift") { agreement.add($0, name: $1) }
+    for (shape, count) in agreement.counts.sorted(by: { $0.key < $1.key }) {
+      print("\(folder): \(shape): \(count.compared) compared, \(count.differ) differ")
+    }
+    print("\(folder): \(agreement.skipped) of \(agreement.files) files do not parse")
+    print(agreement.examples.joined(separator: "\n"))
+    #expect(agreement.differences * 1_000 <= agreement.compared)
+  }
+
   static func agreement(in folder: URL, ending: String) throws -> Agreement {
     var agreement = Agreement()
+    try forEachFile(in: folder, ending: ending) { agreement.add($0, name: $1) }
+    return agreement
+  }
+
+  private static func forEachFile(in folder: URL, ending: String, body: ([UInt8], String) -> Void) throws {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == ending, let data = try? Data(contentsOf: file) else { continue }
-      agreement.add(Array(data), name: String(file.path.dropFirst(folder.path.count + 1)))
+      body(Array(data), String(file.path.dropFirst(folder.path.count + 1)))
     }
-    return agreement
   }
 }

@@ -5,6 +5,10 @@ import MoltSyntax
 public struct RewriterFacts: Sendable {
   /// Names of all types, protocols and type aliases that the project declares.
   public var types: Set<String> = []
+  /// Base names of all functions that the project declares.
+  public var functions: Set<String> = []
+  /// Names of all enum cases that the project declares.
+  public var enumCases: Set<String> = []
   /// Operators that the project declares.
   public var operators: Set<String> = []
   /// Type aliases that stand for a function type.
@@ -37,6 +41,8 @@ public struct RewriterFacts: Sendable {
   /// Adds what another file shows.
   public mutating func merge(_ other: RewriterFacts) {
     types.formUnion(other.types)
+    functions.formUnion(other.functions)
+    enumCases.formUnion(other.enumCases)
     operators.formUnion(other.operators)
     functionAliases.formUnion(other.functionAliases)
     statementCalls.formUnion(other.statementCalls)
@@ -53,11 +59,21 @@ public struct RewriterFacts: Sendable {
       guard tokens.kind(index + 1) == .identifier else { return }
       types.insert(tokens.name(index + 1))
       if tokens.kind(index) == .kwTypealias { noteAlias(index, in: tokens) }
+    case .kwFunc:
+      if tokens.kind(index + 1) == .identifier { functions.insert(tokens.name(index + 1)) }
+    case .kwCase where tokens.kind(index + 1) == .identifier:
+      // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
+      noteCases(index, in: tokens)
     case .kwOperator:
       if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
     case .leftParen: noteCall(open: index, in: tokens)
     default: break
     }
+  }
+
+  private mutating func noteCases(_ index: Int, in tokens: TokenBuffer) {
+    guard let header = DeclarationHeader(at: index, in: tokens), tokens.kind(header.end) != .colon else { return }
+    for item in header.cases { enumCases.insert(tokens.name(item.name)) }
   }
 
   private mutating func noteAlias(_ index: Int, in tokens: TokenBuffer) {

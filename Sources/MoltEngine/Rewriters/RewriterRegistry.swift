@@ -14,7 +14,7 @@ public struct RewriterRegistry: Sendable {
     ArchiverName(), AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
-    AnyAsName(),
+    AnyAsName(), ClosureCallLabels(), OptionalCases(), ErrorArguments(),
   ]
 
   public let from: SwiftVersion

@@ -115,20 +115,34 @@ extension Scanner {
     return leftBound ? .postfixOperator : .prefixOperator
   }
 
-  /// Splits `>?`, `>!`, `>>?` … right after a type: closing angle brackets, then postfix marks.
+  /// Splits `>?`, `>!`, `>>?`, `>?>` … right after a type: closing angle brackets and postfix marks.
   private mutating func lexAngleRun(from start: Int) -> Bool {
     let after = position
-    var offset = start
-    while offset < after, base[offset] == UInt8(ascii: ">") { offset += 1 }
-    guard offset < after, isLeftBound(start) else { return false }
-    for mark in offset..<after where base[mark] != UInt8(ascii: "?") && base[mark] != UInt8(ascii: "!") {
-      return false
+    var marks = 0
+    for offset in start..<after {
+      switch base[offset] {
+      case UInt8(ascii: ">"): break
+      case UInt8(ascii: "?"), UInt8(ascii: "!"): marks += 1
+      default: return false
+      }
     }
-    position = offset
-    emit(.postfixOperator, from: start)
-    for mark in offset..<after {
-      position = mark + 1
-      emit(base[mark] == UInt8(ascii: "?") ? .postfixQuestion : .postfixExclamation, from: mark)
+    guard marks > 0, isLeftBound(start) else { return false }
+    var offset = start
+    while offset < after {
+      let piece = offset
+      offset += 1
+      switch base[piece] {
+      case UInt8(ascii: "?"):
+        position = offset
+        emit(.postfixQuestion, from: piece)
+      case UInt8(ascii: "!"):
+        position = offset
+        emit(.postfixExclamation, from: piece)
+      default:
+        while offset < after, base[offset] == UInt8(ascii: ">") { offset += 1 }
+        position = offset
+        emit(.postfixOperator, from: piece)
+      }
     }
     return true
   }

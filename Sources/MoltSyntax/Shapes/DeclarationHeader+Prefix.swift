@@ -28,11 +28,17 @@ extension DeclarationHeader {
     }
   }
 
+  private static func isModifierArgument(_ index: Int, in buffer: TokenBuffer) -> Bool {
+    let words: [StaticString] = ["set", "safe", "unsafe", "nonsending"]
+    return words.contains { buffer.matches(index, $0) }
+  }
+
   private func modifier(endingBefore end: Int, in buffer: TokenBuffer) -> Int? {
     var index = end - 1
     if buffer.kind(index) == .rightParen {
-      // `private(set)`, `unowned(safe)`
-      guard let open = buffer.partner(index), index - open == 2, open > 0 else { return nil }
+      // `private(set)`, `unowned(safe)`; not the enum case `optional(A)` before a declaration.
+      guard let open = buffer.partner(index), index - open == 2, open > 0, Self.isModifierArgument(open + 1, in: buffer)
+      else { return nil }
       index = open - 1
     }
     guard Self.isModifier(index, in: buffer) else { return nil }

@@ -63,6 +63,15 @@ struct RewriterExampleTests {
     }
   }
 
+  @Test("make of whole files what is expected", arguments: Fixture.areas.filter { $0.hasPrefix("syntax-") })
+  func files(_ area: String) throws {
+    for fixture in try Fixture.load(area: area) {
+      let before = String(decoding: fixture.before[0].bytes, as: UTF8.self)
+      let result = run(before, fixture.from, fixture.to)
+      #expect(result.text == String(decoding: fixture.after[0], as: UTF8.self), "\(fixture.name)")
+    }
+  }
+
   @Test("keep out of code for other versions")
   func versions() {
     let code = "#if swift(>=3.0)\nx++\n#else\ny++\n#endif\nz++\n"
@@ -79,6 +88,7 @@ struct RewriterExampleTests {
       #expect(description?.fields["since"] == rewriter.since.description, "\(rewriter.id)")
     }
     for description in described {
+      #expect(description.mistakes.isEmpty && description.file == description.id + ".yml")
       #expect(!description.examples.isEmpty && !description.stay.isEmpty, "\(description.id)")
       for key in ["title", "proposal", "applicability", "rationale"] {
         #expect(!(description.fields[key] ?? "").isEmpty, "\(description.id): \(key)")

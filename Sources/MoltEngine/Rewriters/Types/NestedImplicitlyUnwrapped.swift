@@ -11,16 +11,33 @@ struct NestedImplicitlyUnwrapped: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let open = file.nesting.parent(index), tokens.kind(open) == .leftBracket,
-      let close = tokens.partner(open), tokens.kind(index + 1) == .rightBracket || tokens.kind(index + 1) == .colon,
-      isType(open, close, in: file),
-      TypeShape.end(startingAt: open + 1, in: tokens) == index + 1
-        || tokens.kind(index + 1) == .rightBracket && tokens.first(.colon, from: open + 1, before: index) != nil
-    else { return }
+    guard let open = file.nesting.parent(index), isNested(index, open, in: file) else { return }
     report(
       finding(
         "Only a whole type can be implicitly unwrapped", at: tokens.range(index), .likely,
-        edits: [Edit(tokens.range(index), "?")], evidence: ["the type is an element of another"]))
+        edits: [Edit(tokens.range(index), "?")], evidence: ["the type is a part of another"]))
+  }
+
+  private func isNested(_ index: Int, _ open: Int, in file: RewriterContext) -> Bool {
+    let tokens = file.tokens
+    switch tokens.kind(open) {
+    case .leftBracket:
+      guard let close = tokens.partner(open), isType(open, close, in: file) else { return false }
+      if index + 1 == close {
+        return TypeShape.end(startingAt: open + 1, in: tokens) == close
+          || tokens.first(.colon, from: open + 1, before: index) != nil
+      }
+      return tokens.kind(index + 1) == .colon && TypeShape.end(startingAt: open + 1, in: tokens) == index + 1
+    case .leftParen:
+      // A parameter of a function type: what follows it is a comma or the end, and then an arrow.
+      guard let close = tokens.partner(open), tokens.kind(index + 1) == .comma || index + 1 == close,
+        file.isFunctionTypeClause(open), file.clauseOwner(of: open) == nil
+      else { return false }
+      var next = close + 1
+      while tokens.kind(next) == .kwThrows || tokens.kind(next) == .kwRethrows { next += 1 }
+      return tokens.kind(next) == .arrow
+    default: return false
+    }
   }
 
   /// Whether square brackets are a type: annotated, a result, or called as an initialiser.
@@ -31,13 +48,10 @@ struct NestedImplicitlyUnwrapped: Rewriter {
     case .postfixQuestion, .postfixExclamation: return tokens.kind(open - 2) == .kwAs
     case .colon:
       // `var x: [T!]`, `x: [T!]` in a parameter list; not the value of a dictionary or of a label.
-      let before = tokens.kind(open - 2)
-      guard before == .identifier else { return false }
+      guard tokens.kind(open - 2) == .identifier else { return false }
       switch tokens.kind(open - 3) {
-      case .kwVar, .kwLet: return true
-      case .identifier, .wildcard: return true
-      case .leftParen, .comma:
-        return file.nesting.parent(open).flatMap { file.clauseOwner(of: $0) } != nil
+      case .kwVar, .kwLet, .identifier, .wildcard: return true
+      case .leftParen, .comma: return file.nesting.parent(open).flatMap { file.clauseOwner(of: $0) } != nil
       default: return false
       }
     default: return tokens.kind(close + 1) == .leftParen && tokens.partner(close + 1) == close + 2

@@ -1,0 +1,25 @@
+func check(_ a: Int?, _ b: Int?, _ c: Any?) -> Int {
+  if let x = a where x > 1 { return x }
+  guard let x = a, y = b else { return 0 }
+  if let x = a,
+    y = b, // the other
+    z: String = c as? String
+    where x > y || z.isEmpty {
+    return 1
+  }
+  while let n = a where n < 0 { print("🕳", n) }
+  if var n = b, m = a where n > m, let text = c as? String, other = Int(text) {
+    n += other + m
+    return n
+  }
+  if let first = [1, 2].filter({ (n) -> Bool in n > 1 }).first
+    // big enough
+    where first > 1 {
+    return first
+  }
+  let best = [a, b].map { value -> Int in
+    if let v = value where v > 3 { return v }
+    return 0
+  }
+  return best[0] + x + y
+}

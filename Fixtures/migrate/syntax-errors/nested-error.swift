@@ -1,0 +1,7 @@
+struct Reader {
+  enum Error: ErrorType { case Closed }
+
+  var last: ErrorType?
+
+  func read() throws -> Int { throw Error.Closed }
+}

@@ -1,0 +1,50 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// Methods that reported through `error: &e` throw: `f(x, error: nil)` became `try? f(x)`.
+struct ErrorArguments: Rewriter {
+  let id = "error-arguments"
+  let since = SwiftVersion(2)
+  let anchors: [RewriterAnchor] = [.name("error")]
+  private static let message = "A method that fails throws an error instead of storing it"
+
+  func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
+    let tokens = file.tokens
+    guard tokens.kind(index + 1) == .colon, let open = file.nesting.parent(index), tokens.kind(open) == .leftParen,
+      tokens.kind(open - 1) == .identifier, file.clauseOwner(of: open) == nil,
+      let call = CallShape(open: open, in: tokens), let last = call.arguments.last, last.label == index,
+      !file.facts.functions.contains(tokens.name(open - 1))
+    else { return }
+    let place = tokens.range(of: index..<call.close)
+    if tokens.kind(index + 2) == .prefixAmpersand {
+      report(
+        manual(
+          Self.message, at: place, because: "what happens with the error has to move into 'catch'"))
+      return
+    }
+    guard tokens.kind(index + 2) == .kwNil, index + 3 == call.close, call.trailingClosures.isEmpty else { return }
+    let start = tokens.chainStart(endingAt: call.close)
+    let end = tokens.chainEnd(startingAt: start)
+    guard end == call.close + 1 else {
+      report(manual(Self.message, at: place, because: "the result is used at once"))
+      return
+    }
+    let removal = Edit(
+      ByteRange(call.arguments.count > 1 ? tokens.end(index - 2) : tokens.start(index), tokens.start(call.close)), "")
+    var edits = [removal]
+    if file.isWholeStatement(start..<end) {
+      edits.append(.insert("_ = try? ", at: tokens.start(start), affinity: .next))
+    } else if tokens.kind(start - 1) == .equal, tokens.kind(end) != .kwAs, !tokens.isOperator(end) {
+      edits.append(.insert("try? ", at: tokens.start(start), affinity: .next))
+    } else {
+      edits.append(.insert("(try? ", at: tokens.start(start), affinity: .next))
+      edits.append(.insert(")", at: tokens.end(call.close), affinity: .previous))
+    }
+    report(
+      finding(
+        Self.message, at: place, .likely, edits: edits,
+        evidence: ["the last argument is 'error: nil', and the project declares no such function"]))
+  }
+}
