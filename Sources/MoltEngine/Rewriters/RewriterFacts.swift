@@ -11,6 +11,8 @@ public struct RewriterFacts: Sendable {
   public var enumCases: Set<String> = []
   /// Operators that the project declares.
   public var operators: Set<String> = []
+  /// Names of variables and parameters whose type is a function type or an optional one.
+  public var closureNames: Set<String> = []
   /// Type aliases that stand for a function type.
   public var functionAliases: Set<String> = []
   /// Base names of functions that some statement calls without using the result.
@@ -44,6 +46,7 @@ public struct RewriterFacts: Sendable {
     functions.formUnion(other.functions)
     enumCases.formUnion(other.enumCases)
     operators.formUnion(other.operators)
+    closureNames.formUnion(other.closureNames)
     functionAliases.formUnion(other.functionAliases)
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
@@ -66,6 +69,13 @@ public struct RewriterFacts: Sendable {
       noteCases(index, in: tokens)
     case .kwOperator:
       if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
+    case .kwVar, .kwLet:
+      guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .colon,
+        let type = TypeShape.end(startingAt: index + 3, in: tokens)
+      else { return }
+      if FunctionType(index + 3..<type, in: tokens, allowingOptional: true) != nil {
+        closureNames.insert(tokens.name(index + 1))
+      }
     case .leftParen: noteCall(open: index, in: tokens)
     default: break
     }
