@@ -35,6 +35,7 @@ struct ClosureCallLabels: Rewriter {
   /// How sure it is that a called name is a closure; nil when it is not known to be one.
   private func evidence(_ name: Int, in file: RewriterContext) -> Applicability? {
     if isClosure(name, in: file) { return .safe }
+    if isBound(name, in: file) { return .likely }
     let tokens = file.tokens
     guard tokens.kind(name - 1) == .period, tokens.kind(name - 2) != .kwSuper else { return nil }
     // Another object's property: no function of the project has its name.
@@ -48,13 +49,38 @@ struct ClosureCallLabels: Rewriter {
     let isMember = tokens.kind(name - 1) == .period
     if isMember, tokens.kind(name - 2) != .kwSelf { return false }
     var found = false
-    for place in file.names.sameNames(as: name, in: tokens) {
+    // A name that is called a thousand times is declared among the first.
+    for place in file.names.sameNames(as: name, in: tokens).prefix(400) {
       if tokens.kind(place - 1) == .kwFunc { return false }
       guard tokens.kind(place + 1) == .colon, isDeclared(place, in: file) else { continue }
       guard isFunctionType(place + 2, in: file) else { return false }
       found = true
     }
     return found
+  }
+
+  /// Whether a bare called name is bound without a type, by `let` or in a pattern: only a closure can be called so.
+  private func isBound(_ name: Int, in file: RewriterContext) -> Bool {
+    let tokens = file.tokens
+    if tokens.kind(name - 1) == .period || tokens.text(name).first?.isUppercase ?? true { return false }
+    var found = false
+    for place in file.names.sameNames(as: name, in: tokens).prefix(400) {
+      if tokens.kind(place - 1) == .kwFunc || tokens.kind(place + 1) == .colon { return false }
+      guard place < name else { continue }
+      if tokens.kind(place - 1) == .kwLet || tokens.kind(place - 1) == .kwVar {
+        found = true
+      } else if let open = file.nesting.parent(place), tokens.kind(open) == .leftParen, isPattern(open, in: tokens) {
+        found = true
+      }
+    }
+    return found && !file.facts.functions.contains(tokens.name(name))
+  }
+
+  /// `case let .Some(` and `case .Some(let`
+  private func isPattern(_ open: Int, in tokens: TokenBuffer) -> Bool {
+    var index = open - 1
+    while tokens.kind(index) == .identifier || tokens.kind(index) == .period { index -= 1 }
+    return tokens.kind(index) == .kwLet && tokens.kind(index - 1) == .kwCase
   }
 
   private func isDeclared(_ place: Int, in file: RewriterContext) -> Bool {
