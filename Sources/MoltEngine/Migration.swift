@@ -65,9 +65,12 @@ public struct FileResult: Sendable {
 /// What the rest of a project needs to know of one file; made file by file, on any thread.
 public struct FileIndex: Sendable {
   let summary: FileSummary
+  let facts: RewriterFacts
 
   public init(_ file: SourceFile) {
-    summary = FileSummary(path: file.path, tokens: Lexer.lex(file.bytes))
+    let tokens = Lexer.lex(file.bytes)
+    summary = FileSummary(path: file.path, tokens: tokens)
+    facts = RewriterFacts(scanning: tokens)
   }
 }
 
@@ -79,6 +82,8 @@ public struct Migrator: Sendable {
   public let options: MigrationOptions
   let history: APIHistory
   let index: ProjectIndex
+  let facts: RewriterFacts
+  let rewriters: RewriterRegistry
 
   /// - Parameter files: the whole project, whatever part of it is to be migrated. The index depends on their order only
   ///   where two declare the same name.
@@ -86,6 +91,11 @@ public struct Migrator: Sendable {
     self.options = options
     self.history = history
     index = ProjectIndex(files.map(\.summary))
+    var facts = RewriterFacts()
+    for file in files { facts.merge(file.facts) }
+    facts.resolve()
+    self.facts = facts
+    rewriters = RewriterRegistry(from: options.from, to: options.to)
   }
 
   /// Indexes `files` on this thread.

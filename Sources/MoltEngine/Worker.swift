@@ -7,9 +7,13 @@ import MoltText
 public final class Worker {
   private let options: MigrationOptions
   private let catalog: Catalog
+  private let facts: RewriterFacts
+  private let rewriters: RewriterRegistry
 
   init(migrator: Migrator) {
     options = migrator.options
+    facts = migrator.facts
+    rewriters = migrator.rewriters
     catalog = Catalog(
       history: migrator.history, index: migrator.index, from: migrator.options.from.column,
       to: migrator.options.to.column)
@@ -21,7 +25,9 @@ public final class Worker {
     let collector = FindingCollector()
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)
     walker.walk()
-    return finish(file, tokens: tokens, findings: collector.findings)
+    // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
+    return finish(
+      file, tokens: tokens, findings: collector.findings + rewriters.run(over: tokens, facts: facts))
   }
 
   /// Applies what may be applied and checks that the result holds together.

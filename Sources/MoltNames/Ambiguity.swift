@@ -3,6 +3,8 @@ enum Ambiguity {
   /// For each row a bit a column: set where its spelling of that column is, in a later column, the spelling of another row
   /// of the same owner while its own has changed.
   static func columns(of rows: [APITable.RowRecord]) -> [UInt8] {
+    /// The collections of the standard library share their members: what is old on one may be new on another.
+    func scope(of row: APITable.RowRecord) -> String { row.module == "Swift" ? "" : row.owner }
     struct Use {
       var row: Int
       var columns: UInt8
@@ -13,7 +15,7 @@ enum Ambiguity {
       for column in APIColumn.allCases {
         let name = row.spelling(in: column)
         guard !name.isEmpty else { continue }
-        let key = name.utf8.first == UInt8(ascii: "=") ? String(name.dropFirst()) : row.owner + "." + name
+        let key = name.utf8.first == UInt8(ascii: "=") ? String(name.dropFirst()) : scope(of: row) + "." + name
         seen[key, default: 0] |= 1 << column.rawValue
       }
       for (key, columns) in seen { uses[key, default: []].append(Use(row: index, columns: columns)) }

@@ -48,6 +48,11 @@ enum CompileCommand {
       for key in [oldest(row), newest(row)] where known[key]?.declaration.isEmpty ?? true { known[key] = row }
       return ownKeys.contains(oldest(row))
     }
+    var byMember: [String: [APITable.RowRecord]] = [:]
+    for row in table.rows where !row.declaration.isEmpty {
+      guard let name = APIName(row.spelling(in: .swift5)) else { continue }
+      byMember[row.owner + "." + name.base, default: []].append(row)
+    }
     for row in renames.table.rows {
       var row = row
       for key in [newest(row), oldest(row)] {
@@ -56,11 +61,30 @@ enum CompileCommand {
         if row.declaration4.isEmpty { row.declaration4 = generated.declaration4 }
         if row.oldTypes.isEmpty { row.oldTypes = generated.oldTypes }
       }
+      if row.declaration.isEmpty { row.declaration = declaration(of: row, among: byMember) }
       table.rows.append(row)
     }
     let own = Set(renames.table.types.map(\.name))
     table.types.removeAll { own.contains($0.name) }
     table.types += renames.table.types
+  }
+
+  /// The declaration that a call with the row's newest name reaches when it leaves out arguments that have default values.
+  private static func declaration(
+    of row: APITable.RowRecord, among byMember: [String: [APITable.RowRecord]]
+  ) -> String {
+    guard let newest = row.names.last(where: { !$0.isEmpty && $0 != "-" && !$0.hasPrefix("=") }),
+      let name = APIName(newest)
+    else { return "" }
+    let owners = row.owner == "String" ? ["String", "StringProtocol"] : [row.owner]
+    let candidates = owners.flatMap { byMember["\($0).\(name.base)"] ?? [] }
+    let found = candidates.first { candidate in
+      guard let all = APIName(candidate.spelling(in: .swift5))?.labels, let labels = name.labels else { return name.labels == nil }
+      var rest = labels[...]
+      for label in all where label == rest.first { rest = rest.dropFirst() }
+      return rest.isEmpty
+    }
+    return found?.declaration ?? ""
   }
 
   /// A type that only its members are known of is at least a name.

@@ -9,6 +9,7 @@ import MoltNames
 let usage = """
   molt-tables import --facts DIR --output Rules/api   facts on Apple's names -> generated tables
   molt-tables compile --rules Rules --output FILE     tables -> one Swift file that holds the image
+  molt-tables dump --rules Rules                      all rows, hand-kept ones over generated ones, as text
 
   """
 
@@ -39,6 +40,17 @@ do {
       exit(2)
     }
     try CompileCommand.run(rules: rules, output: output)
+  case "dump":
+    guard let rules = option("--rules") else {
+      complain(usage)
+      exit(2)
+    }
+    let rows = try CompileCommand.table(rules: rules).rows
+    for module in Set(rows.map(\.module)).sorted() {
+      for line in APITable.text(of: rows.filter { $0.module == module }).split(separator: "\n").dropFirst() {
+        print("\(module)\t\(line)")
+      }
+    }
   default:
     complain(usage)
     exit(2)

@@ -12,7 +12,7 @@ extension BodyWalker {
     else { return }
     let text = tokens.name(name)
     let label = tokens.name(first)
-    if catalog.index.labelledCalls[text]?.contains(label) == true { return }
+    if catalog.index.isCalledWithFirstLabel(text, label) { return }
     let isCalled = catalog.index.unlabelledCalls.contains(text)
     sink?.report(
       Finding(

@@ -55,7 +55,11 @@ extension Catalog {
         path += "." + tokens.name(token + 1)
         token += 2
       }
-      text += history.type(named: path)?.name(in: to) ?? path
+      let type = history.type(named: path)
+      let name = type?.name(in: to) ?? path
+      // The project may have a type of that name itself.
+      if let type, index.typesByName[String(name.prefix { $0 != "." })] != nil { text += type.module + "." }
+      text += name
     }
     return text.trimmingSpaces()
   }

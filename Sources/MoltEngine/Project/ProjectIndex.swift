@@ -28,6 +28,8 @@ struct ProjectIndex: Sendable {
   private(set) var caseNames: Set<String> = []
   private(set) var unlabelledCalls: Set<String> = []
   private(set) var labelledCalls: [String: Set<String>] = [:]
+  /// First labels that a declaration writes out itself, by function name: `f(a a: Int)`, `f(a x: Int)`.
+  private(set) var explicitFirstLabels: [String: Set<String>] = [:]
   private(set) var selectors: Set<String> = []
   private(set) var files: [String] = []
   /// Every module that some file imports.
@@ -81,6 +83,9 @@ struct ProjectIndex: Sendable {
       memberNames.insert(declared.name)
     default:
       memberNames.insert(declared.name)
+      if declared.kind == .function, !declared.hasImplicitFirstLabel, let label = declared.labels.first {
+        explicitFirstLabels[declared.name, default: []].insert(label)
+      }
     }
     if declared.owner.isEmpty {
       if !declared.kind.isType { globals[declared.name, default: []].append(position) }
@@ -89,6 +94,11 @@ struct ProjectIndex: Sendable {
     } else {
       extensions[declared.owner, default: [:]][declared.name, default: []].append(position)
     }
+  }
+
+  /// Whether a call passes that label for the first parameter, and no overload asks for it by writing it out.
+  func isCalledWithFirstLabel(_ function: String, _ label: String) -> Bool {
+    labelledCalls[function]?.contains(label) == true && explicitFirstLabels[function]?.contains(label) != true
   }
 
   /// The type with this dotted name, or the only one with this last name.

@@ -54,13 +54,16 @@ extension BodyWalker {
     var finding = Finding(
       rule: "api/" + api.module, message: "", range: range, applicability: resolution.applicability,
       evidence: resolution.evidence)
-    guard let new = catalog.spellings(of: row).new else {
+    let target = catalog.spellings(of: row).new
+    guard target != nil || api.template != nil else {
       finding.applicability = .manual
       finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
       sink.report(finding)
       return
     }
-    finding.message = "'\(old.name)' is now '\(new.name)'"
+    finding.message =
+      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(api.template ?? "")' now"
+    let new = target ?? old
     var plan = EditPlan(
       walker: self, row: api, old: old, new: new, name: name, receiver: receiver, call: call,
       parameters: resolution.parameters, expected: expected, isImplicit: isImplicit)

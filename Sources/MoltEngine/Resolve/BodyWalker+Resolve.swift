@@ -83,19 +83,13 @@ extension BodyWalker {
       if case .declared(let id) = own.outcome, let old, governs(old, declared: id) { return old }
       return own
     }
-    if let old, let current { return preferOld(old, current) ? old : current }
+    if let old, let current { return preferOld(old, current, call: call) ? old : current }
     return old ?? current
   }
 
-  /// With an older and a current reading side by side, the current one stands when it fits as well.
-  private func preferOld(_ old: Resolution, _ current: Resolution) -> Bool {
-    guard case .old(let oldRow, let spelling) = old.outcome, case .current(let currentRow) = current.outcome else {
-      return false
-    }
-    // The same API, spelled alike but for its kind: `count` the property is not `count()`.
-    if oldRow == currentRow { return false }
-    let new = catalog.spellings(of: currentRow).new
-    return spelling.isCallable && new?.isCallable != true
+  /// With an older and a current reading side by side, the current one stands unless only the older takes the call.
+  private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?) -> Bool {
+    call != nil && old.takesCall && !current.takesCall
   }
 
   /// Whether a declaration of the project is the override or the witness of the row it looks like.
@@ -146,6 +140,7 @@ extension BodyWalker {
     var found = Resolution(signature: signature, result: signature.result)
     guard spelling.isCallable, let labels = spelling.labels else {
       // A property: a call that follows belongs to the closure in it.
+      if call?.parens != nil, cannotBeCalled(signature.result) { return nil }
       return found
     }
     guard let call else {
@@ -157,6 +152,14 @@ extension BodyWalker {
     guard let map = fit(labels, call, signature: spelling.selfIndex == nil ? signature : nil) else { return nil }
     found.parameters = map
     return found
+  }
+
+  /// Whether a value of that type is certainly no closure.
+  private func cannotBeCalled(_ type: TypeID) -> Bool {
+    switch catalog.node(catalog.arena.bare(catalog.expandAlias(type))) {
+    case .nominal(.sdk, _), .tuple: return true
+    default: return false
+    }
   }
 
   /// Pairs arguments with labels: for each argument its parameter; nil when they do not fit.

@@ -1,3 +1,93 @@
+import MoltNames
+import MoltSyntax
+import MoltText
+
 extension EditPlan {
-  mutating func fill(_ text: String) -> String? { "its template cannot be read" }
+  /// Writes a call anew by its row's template. Arguments move with what is edited in them; a trailing closure stays where it
+  /// is.
+  mutating func fill(_ text: String) -> String? {
+    guard let template = CallTemplate(text) else { return "its template cannot be read" }
+    guard let name else { return "it has no name here" }
+    let values = call?.arguments.map(\.value) ?? []
+    let isMember = !old.owner.isEmpty
+    let start = isMember ? receiver?.start ?? name : name
+    if isMember, (start..<name).contains(where: { isChain($0, from: start) }) {
+      return "it stands in an optional chain, and its new form is no member"
+    }
+    var pieces: [Edit.Piece] = []
+    var isClosed = false
+    for (position, piece) in template.pieces.enumerated() {
+      if isClosed { break }
+      switch piece {
+      case .text(let plain): pieces.append(.text(plain))
+      case .argument(let number, let filter):
+        let argument = isMember ? number - 1 : number
+        if argument == values.count, call?.closures.isEmpty == false {
+          guard closeBeforeClosure(&pieces, rest: template.pieces[(position + 1)...]) else {
+            return "its closure is not the last argument"
+          }
+          isClosed = true
+          continue
+        }
+        if argument < 0, receiver == nil {
+          pieces.append(.text("self"))
+          continue
+        }
+        let tokens = argument < 0 ? start..<name - 1 : argument < values.count ? values[argument] : nil
+        guard let tokens, !tokens.isEmpty else { return "an argument is missing" }
+        guard append(tokens, filter: filter, next: template.pieces.dropFirst(position + 1).first, to: &pieces) else {
+          return "an argument is not of a form that Molt can translate"
+        }
+      }
+    }
+    if call?.closures.isEmpty == false, template.highestArgument - (isMember ? 1 : 0) < values.count {
+      return "its closure has no place in the new call"
+    }
+    let last = call?.parens.map { $0.close } ?? name
+    let range = ByteRange(Int(tokens[start].start), Int(tokens[last].end))
+    edits.append(Edit(range, pieces: pieces.filter { $0 != .text("") }))
+    return nil
+  }
+
+  /// Whether the token is a `?` of the chain itself, not one inside its brackets.
+  private func isChain(_ token: Int, from start: Int) -> Bool {
+    guard tokens.kind(token) == .postfixQuestion else { return false }
+    var open = start
+    while open < token {
+      let next = (tokens.partner(open).map { max($0, open) } ?? open) + 1
+      if next > token, next != open + 1 { return false }
+      open = next
+    }
+    return true
+  }
+
+  private func append(
+    _ value: Range<Int>, filter: CallTemplate.Filter?, next: CallTemplate.Piece?, to pieces: inout [Edit.Piece]
+  ) -> Bool {
+    if let filter {
+      guard let text = filter.apply(tokens.text(in: tokens.range(of: value))) else { return false }
+      pieces.append(.text(text))
+      return true
+    }
+    if case .text(let after)? = next, after.hasPrefix(".") {
+      pieces += receiverPieces(value)
+    } else {
+      pieces.append(.source(tokens.range(of: value)))
+    }
+    return true
+  }
+
+  /// Ends the new call before the trailing closure: `q.async(execute: ` becomes `q.async`, the closure follows by itself.
+  private func closeBeforeClosure(_ pieces: inout [Edit.Piece], rest: ArraySlice<CallTemplate.Piece>) -> Bool {
+    guard rest.count == 1, rest.first == .text(")"), case .text(var before)? = pieces.last else { return false }
+    if before.hasSuffix(" ") { before.removeLast() }
+    if before.hasSuffix(":") {
+      before.removeLast()
+      while let last = before.last, last != "(", last != "," , last != " " { before.removeLast() }
+    }
+    while before.hasSuffix(" ") || before.hasSuffix(",") { before.removeLast() }
+    if before.hasSuffix("(") { before.removeLast() } else { before += ")" }
+    pieces[pieces.count - 1] = .text(before)
+    return true
+  }
 }

@@ -42,7 +42,7 @@ struct EditPlan {
   ///
   /// - Returns: why the place has to be left to a person; nil when the edits are made.
   mutating func make() -> String? {
-    if let template = row.template { return fill(template) }
+    if new == old, let template = row.template { return fill(template) }
     if old.owner.isEmpty { return new.owner.isEmpty ? renameGlobal() : moveToMember() }
     if new.owner.isEmpty { return "'\(new.name)' is no member any more" }
     return renameMember()

@@ -8,7 +8,7 @@ final class Catalog {
   let from: APIColumn
   let to: APIColumn
   var names = NameTable()
-  var arena = TypeArena()
+  let arena = TypeArena()
 
   /// A type name as it was found.
   struct ResolvedType {
@@ -17,6 +17,14 @@ final class Catalog {
     var newName: String?
     /// The row that the name stands for.
     var row: APIType?
+  }
+
+  /// For the path of a project's type that is nested in one of the SDK's: the SDK type, whose name may be an older one.
+  func extendedOwner(of path: [Name], resolved: TypeID) -> ResolvedType? {
+    guard path.count > 1, case .nominal(.project, _) = arena[resolved], index.type(named: text(path[0])) == nil else {
+      return nil
+    }
+    return resolve(path: [path[0]], scope: TypeScope())
   }
 
   var rowsByName: [Name: [Int]] = [:]

@@ -78,6 +78,9 @@ extension Catalog {
       var found: [Nominal] = []
       if let superclass = type.superclass { found.append(.sdk(superclass.id)) }
       found += type.protocols.map { .sdk($0.id) }
+      for name in StandardConformances.table[type.name] ?? [] where type.kind != .protocol || name != type.name {
+        if let known = history.type(named: name) { found.append(.sdk(known.id)) }
+      }
       for spelled in Set(APIColumn.allCases.map { type.name(in: $0) }) {
         found += (index.addedConformances[spelled] ?? []).compactMap { inherited(from: $0, scope: TypeScope()) }
       }

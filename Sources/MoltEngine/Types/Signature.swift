@@ -12,6 +12,8 @@ struct Signature {
   /// A function's result, a variable's type.
   var result: TypeID = .unknown
   var isThrowing = false
+  /// Changes the value that it is called on.
+  var isMutating = false
   /// Names of generic parameters have no types; a result that mentions one is unknown.
   static let unknown = Signature()
 }
@@ -134,6 +136,7 @@ extension Catalog {
       signature.parameters.append(
         .init(label: label, type: parameter.type.map(read) ?? .unknown, hasDefault: parameter.defaultValue != nil))
     }
+    signature.isMutating = header.modifiers.contains { tokens.matches($0, "mutating") }
     signature.isThrowing = header.effects.contains { tokens.kind($0) == .kwThrows }
     if let result = header.result {
       signature.result = read(result)

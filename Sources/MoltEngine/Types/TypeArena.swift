@@ -30,14 +30,14 @@ enum TypeNode: Hashable {
   case composition([TypeID])
 }
 
-/// All types that one worker has met.
-struct TypeArena {
+/// All types that one worker has met. A class: types are added while others are being looked at.
+final class TypeArena {
   private(set) var nodes: [TypeNode] = [.unknown]
   private var known: [TypeNode: TypeID] = [.unknown: .unknown]
 
   subscript(id: TypeID) -> TypeNode { nodes[Int(id.index)] }
 
-  mutating func intern(_ node: TypeNode) -> TypeID {
+  func intern(_ node: TypeNode) -> TypeID {
     if let id = known[node] { return id }
     let id = TypeID(index: Int32(nodes.count))
     nodes.append(node)
@@ -46,7 +46,7 @@ struct TypeArena {
   }
 
   /// `T?`; of an unknown type, unknown; of an optional, itself.
-  mutating func optional(_ type: TypeID) -> TypeID {
+  func optional(_ type: TypeID) -> TypeID {
     switch self[type] {
     case .unknown, .optional: return type
     case .unwrapped(let inner): return intern(.optional(inner))
@@ -54,7 +54,7 @@ struct TypeArena {
     }
   }
 
-  mutating func metatype(_ type: TypeID) -> TypeID {
+  func metatype(_ type: TypeID) -> TypeID {
     type.isUnknown ? type : intern(.metatype(type))
   }
 

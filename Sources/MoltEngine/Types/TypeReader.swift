@@ -148,6 +148,9 @@ struct TypeReader {
     }
     let resolved = catalog.resolve(path: names, scope: scope)
     mention?(path, resolved)
+    if let mention, let owner = catalog.extendedOwner(of: names, resolved: resolved.type) {
+      mention(start..<start + 1, owner)
+    }
     guard !arguments.isEmpty, case .nominal(let nominal, _) = catalog.node(resolved.type) else { return resolved.type }
     return catalog.arena.intern(.nominal(nominal, arguments))
   }

@@ -8,6 +8,7 @@ extension BodyWalker {
     }
     let introducer = kind
     var dotted = tokens.name(name)
+    var written: String?
     if introducer == .kwExtension {
       // The extended type may be an older name itself.
       index = name
@@ -19,6 +20,8 @@ extension BodyWalker {
         case .external: break
         }
       }
+      // What the project nests in an SDK type is known by the name under which it was extended.
+      written = tokens.text(in: tokens.range(of: name..<index))
     }
     for range in header.inherited { _ = readType(in: range) }
     if let range = header.genericParameters { readGenerics(range) }
@@ -29,7 +32,8 @@ extension BodyWalker {
     }
     let outer = (scope, selfType, isStatic, context, locals)
     defer { (scope, selfType, isStatic, context, locals) = outer }
-    let whole = introducer == .kwExtension ? dotted : scope.owners.last.map { $0 + "." + dotted } ?? dotted
+    let whole = introducer == .kwExtension ? dotted : fullName(dotted)
+    if let written, written != whole { scope.owners.append(written) }
     scope.owners.append(whole)
     for generic in genericNames(header) { scope.generics[generic.name] = generic.bound }
     selfType = introducer == .kwExtension ? catalog.resolve(dotted: whole) : localType(whole)
@@ -39,6 +43,14 @@ extension BodyWalker {
     index = body.open + 1
     statements(until: body.close)
     index = body.close + 1
+  }
+
+  /// The dotted name under which the index knows a type declared here.
+  private func fullName(_ name: String) -> String {
+    for owner in scope.owners.reversed() where catalog.index.typesByName[owner + "." + name] != nil {
+      return owner + "." + name
+    }
+    return scope.owners.last.map { $0 + "." + name } ?? name
   }
 
   /// A type by its full name; one declared in a function is in no index.
@@ -96,6 +108,7 @@ extension BodyWalker {
     for generic in genericNames(header) { scope.generics[generic.name] = generic.bound }
     if let range = header.genericParameters { readGenerics(range) }
     if let range = header.whereClause { readGenerics(range) }
+    if isMember { fitModifiersToValue(header) }
     let migrated = migrateHeader(header, isMember: isMember)
     let outerLocals = locals.count
     var bound: [(Name, TypeID)] = []
@@ -162,16 +175,17 @@ extension BodyWalker {
       if let body = binding.accessors { accessors(body, type: type) }
       if !isMember {
         index = binding.pattern.lowerBound
-        bindPattern(binding.pattern, type)
+        let isAlone = header.bindings.count == 1 && tokens.kind(header.introducer) == .kwLet
+        bindPattern(binding.pattern, type, letToken: isAlone ? header.introducer : nil)
       }
       index = max(index, binding.end)
     }
     index = max(index, header.end)
   }
 
-  private func bindPattern(_ range: Range<Int>, _ type: TypeID) {
+  private func bindPattern(_ range: Range<Int>, _ type: TypeID, letToken: Int?) {
     if range.count == 1, tokens.kind(range.lowerBound) == .identifier {
-      bind(catalog.name(tokens, range.lowerBound), type)
+      bind(catalog.name(tokens, range.lowerBound), type, letToken: letToken)
     } else {
       index = range.lowerBound
       pattern(type, binding: true, until: range.upperBound)

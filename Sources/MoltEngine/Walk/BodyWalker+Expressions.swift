@@ -10,6 +10,8 @@ struct Value {
   /// It names a type: `type` is that type's metatype.
   var isTypeName = false
   var isLiteral = false
+  /// The SDK's result was optional once and is not any more: a `?` or `!` after it is one too many.
+  var lostOptional = false
 }
 
 /// What an operator does to the types at its sides.
@@ -65,12 +67,14 @@ extension BodyWalker {
       switch kind {
       case .infixOperator:
         let role = OperatorRole(tokens.text(index))
+        if role == .assignment { changesValue(startingAt: run.start) }
         index += 1
         let right = operand(expected: rightExpectation(role, run: run, expected: expected))
         settle(&run, with: right, role: role)
         (left, run) = combine(role, left: left, run: run, right: right)
       case .equal:
         if isPattern { return left }
+        changesValue(startingAt: first.start)
         index += 1
         let right = expression(expected: run.type, stopAtBrace: stopAtBrace)
         if let pending = run.pending { resolvePending(pending, type: right.type) }

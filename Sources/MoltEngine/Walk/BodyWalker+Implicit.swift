@@ -93,6 +93,9 @@ extension BodyWalker {
     (stopAtBrace, isPattern) = (false, false)
     defer { (returnType, context, stopAtBrace, isPattern) = outer }
     var written: [TypeID] = []
+    var isKnown = false
+    if case .function = catalog.node(catalog.arena.bare(catalog.expandAlias(expected))) { isKnown = true }
+    dropVoidParameter(shape, wanted: isKnown ? wanted : nil)
     scoped {
       if let captures = shape.captureList { walkCaptures(captures) }
       bindParameters(of: shape, wanted: wanted, written: &written)

@@ -13,7 +13,8 @@ extension BodyWalker {
       callToken += 1
     }
     let call = callSite(at: callToken)
-    if tokens.kind(name) == .kwInit, case .type(let made) = base {
+    if tokens.kind(name) == .kwInit, let made = base.type {
+      // `T.init(…)`, and `self.init(…)` and `super.init(…)` in an initialiser.
       var value = Value(type: catalog.arena.metatype(made), start: start)
       index = name + 1
       if let call { construct(made, call: call, value: &value) }
@@ -40,6 +41,7 @@ extension BodyWalker {
       value.type = result
     }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
+    noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
   }
 

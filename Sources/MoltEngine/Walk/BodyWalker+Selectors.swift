@@ -149,7 +149,7 @@ extension BodyWalker {
   private func newLabels(_ declared: Declared) -> [String] {
     var labels = declared.labels
     if let first = labels.first, declared.hasImplicitFirstLabel, catalog.from < .swift3,
-      catalog.index.labelledCalls[declared.name]?.contains(first) != true
+      !catalog.index.isCalledWithFirstLabel(declared.name, first)
     {
       labels[0] = "_"
     }

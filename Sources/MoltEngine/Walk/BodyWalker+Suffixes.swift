@@ -10,10 +10,11 @@ extension BodyWalker {
       case .period where tokens.isLabel(index + 1) || tokens.kind(index + 1) == .integerLiteral:
         member(of: &value)
       case .postfixQuestion:
+        if value.lostOptional, !isChained { dropMark() } else { isChained = true }
         index += 1
         value.type = catalog.arena.unwrapped(value.type)
-        isChained = true
       case .postfixExclamation:
+        if value.lostOptional, !isChained { dropMark() }
         index += 1
         value.type = catalog.arena.unwrapped(value.type)
       case .leftParen where !tokens[index].flags.contains(.startsLine):
@@ -32,6 +33,7 @@ extension BodyWalker {
       default: break loop
       }
       value.isLiteral = false
+      if tokens.kind(index - 1) == .postfixExclamation || tokens.kind(index - 1) == .postfixQuestion { value.lostOptional = false }
     }
     if isChained { value.type = catalog.arena.optional(value.type) }
     if index > first.start { typesByLastToken[index - 1] = value.type }
@@ -68,6 +70,7 @@ extension BodyWalker {
     let result = use(base, receiver: value, name: name)
     value = Value(type: result.type, start: value.start, pending: nil)
     value.isTypeName = result.isTypeName
+    value.lostOptional = result.lostOptional
   }
 
   /// `Outer.Inner`: a type in a type.
@@ -123,6 +126,7 @@ extension BodyWalker {
     if case .function(let parameters, let type) = catalog.node(catalog.arena.bare(catalog.expandAlias(value.type))) {
       signature = Signature(parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: type)
       result = type
+      dropClosureLabels(call)
     }
     walkArguments(call, signature: signature, parameters: (0..<call.count).map { $0 }, isKnown: signature != nil)
     index = call.end
@@ -179,6 +183,7 @@ extension BodyWalker {
         expected = catalog.arena.intern(.function(closureParameters, .unknown))
       }
       let value = expression(expected: expected)
+      if index == argument.value.upperBound { wrapString(value, expected: expected, end: index) }
       if tokens.kind(argument.value.lowerBound) == .leftBrace,
         case .function(_, let result) = catalog.node(value.type)
       {

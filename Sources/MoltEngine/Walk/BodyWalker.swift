@@ -49,6 +49,8 @@ final class BodyWalker {
     var type: TypeID
     /// A nested function, with its labels.
     var isFunction = false
+    /// The `let` that declares it alone.
+    var letToken: Int?
   }
 
   enum Context { case file, type, enumeration, body }
@@ -80,8 +82,8 @@ final class BodyWalker {
 
   // Locals
 
-  func bind(_ name: Name, _ type: TypeID, isFunction: Bool = false) {
-    if name != .none { locals.append(Local(name: name, type: type, isFunction: isFunction)) }
+  func bind(_ name: Name, _ type: TypeID, isFunction: Bool = false, letToken: Int? = nil) {
+    if name != .none { locals.append(Local(name: name, type: type, isFunction: isFunction, letToken: letToken)) }
   }
 
   func local(_ name: Name) -> Local? {

@@ -19,6 +19,12 @@ extension Importer {
         count("dropped: a name that cannot be read")
         continue
       }
+      if row.kind == .constant, row.owner.isEmpty, row.spelling(in: .swift5).dropFirst().first?.isLowercase == true,
+        !fact["swift2"].hasPrefix("k"), row.spelling(in: .swift5) != row.spelling(in: .swift2)
+      {
+        count("dropped: a constant whose new owner the facts do not say")
+        continue
+      }
       if row.isIdleGlobal, !Importer.modulesWithGlobals.contains(row.module) {
         count("dropped: a global of a lesser module that never changed")
         continue
@@ -84,6 +90,11 @@ extension Importer {
     }
     guard var newest = APIName(swift5) else { return nil }
     var inMode4 = APIName(swift4)
+    // A few members were printed without the type they belong to.
+    if !isGlobal, newest.owner == nil, let index = book.index(oldName: fact["objc_owner"]) {
+      newest.owner = book.types[index].name
+      if inMode4?.owner == nil { inMode4?.owner = newest.owner }
+    }
     if kind == .function, let receiver = receivers[fact["objc_name"]] {
       if newest.owner != nil { newest.adopt(receiver) }
       if inMode4?.owner != nil { inMode4?.adopt(receiver) }

@@ -48,9 +48,37 @@ extension Importer {
       }
       if book.index(name: name) != nil { book.addAlias(record) } else { book.add(record, oldName: old) }
     }
+    addInheritedProtocols(facts)
     dropInheritedProtocols()
+    addRawTypes()
     addValueTypes()
     resolveOverlayAliases()
+  }
+
+  /// What a protocol inherits stands in its declaration alone.
+  private mutating func addInheritedProtocols(_ facts: [String: FactTable.Row]) {
+    for (old, fact) in facts where fact["kind"] == "protocol" {
+      guard let index = book.index(oldName: old) else { continue }
+      let parts = fact["decl_swift5"].pieces(separatedBy: " : ")
+      guard parts.count == 2 else { continue }
+      let inherited = parts[1].pieces(separatedBy: ", ").map(String.init)
+      book.update(index) { type in
+        for name in inherited where !type.protocols.contains(name) { type.protocols.append(name) }
+      }
+    }
+  }
+
+  /// The raw type of an enum, an option set or a struct around a value is that of its `init(rawValue:)`.
+  private mutating func addRawTypes() {
+    for fact in overlay.rows where fact["name"] == "init(rawValue:)" {
+      guard let index = book.index(name: fact["owner"]),
+        let raw = fact["declaration"].pieces(separatedBy: "rawValue: ").last?.dropLast(), !raw.contains(" ")
+      else { continue }
+      book.update(index) { type in
+        type.rawType = String(raw)
+        if type.kind == .struct, raw == "String" || raw == "CFString" { type.kind = .typedString }
+      }
+    }
   }
 
   /// A class conforms to what its superclass conforms to: only what is new stays.

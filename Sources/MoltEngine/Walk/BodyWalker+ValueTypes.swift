@@ -1,0 +1,121 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// What follows from classes that became structs in Swift 3 (`NSDateComponents` → `DateComponents`) and from results that
+/// stopped being optional.
+extension BodyWalker {
+  /// A chain that starts at `token` is assigned to or changed in place. What a `let` names could be changed while it was an
+  /// object; a value needs `var`.
+  func changesValue(startingAt token: Int) {
+    guard sink != nil, catalog.from < .swift3, catalog.to >= .swift3, tokens.kind(token) == .identifier,
+      tokens.kind(token + 1) == .period
+    else { return }
+    let name = catalog.name(tokens, token)
+    guard let position = locals.lastIndex(where: { $0.name == name }), let letToken = locals[position].letToken,
+      case .nominal(.sdk(let id), _) = catalog.node(locals[position].type), isValueOfClass(catalog.history.type(id))
+    else { return }
+    locals[position].letToken = nil
+    let range = tokens.range(letToken)
+    let type = catalog.history.type(id).name
+    sink?.report(
+      Finding(
+        rule: "value-type-variable", message: "'\(type)' is a value since Swift 3; changing '\(tokens.name(token))' needs 'var'",
+        range: range, applicability: .safe, edits: [Edit(range, "var")], evidence: ["it is changed further down"]))
+  }
+
+  /// Whether the type is a struct that took a class's place.
+  func isValueOfClass(_ type: APIType) -> Bool {
+    type.kind != .class && type.referenceType != nil
+  }
+
+  /// Follows up on a use of an API: a mutating method changes its receiver, a result may have lost its `?`.
+  func noteEffects(of resolution: Resolution, receiver: Value?, value: inout Value) {
+    let id: Int
+    switch resolution.outcome {
+    case .old(let row, _), .current(let row): id = row
+    default: return
+    }
+    let row = catalog.history.row(id)
+    if let receiver, resolution.signature?.isMutating == true { changesValue(startingAt: receiver.start) }
+    guard catalog.from < .swift3, let old = row.oldTypes, let result = resolution.signature?.result, !result.isUnknown,
+      catalog.arena.bare(result) == result, old.hasSuffix("?") || old.hasSuffix("!")
+    else { return }
+    value.lostOptional = true
+  }
+
+  /// Deletes the `?` or `!` at `index`.
+  func dropMark() {
+    guard let sink else { return }
+    let range = tokens.range(index)
+    sink.report(
+      Finding(
+        rule: "lost-optional", message: "this result is not optional any more", range: range, applicability: .safe,
+        edits: [Edit(range, "")], evidence: ["the SDK declares it without '?' now"]))
+  }
+
+  /// In an extension of a struct that was a class: no `convenience`, and `static` for `class`.
+  func fitModifiersToValue(_ header: DeclarationHeader) {
+    guard sink != nil, catalog.to >= .swift3, case .nominal(.sdk(let id), _) = catalog.node(selfType),
+      isValueOfClass(catalog.history.type(id))
+    else { return }
+    for modifier in header.modifiers {
+      var edit: Edit?
+      if tokens.matches(modifier, "convenience") {
+        edit = Edit(ByteRange(Int(tokens[modifier].start), Int(tokens[modifier + 1].start)), "")
+      } else if tokens.kind(modifier) == .kwClass {
+        edit = Edit(tokens.range(modifier), "static")
+      }
+      guard let edit else { continue }
+      sink?.report(
+        Finding(
+          rule: "value-type-extension", message: "'\(tokens.text(modifier))' belongs to classes; '\(catalog.history.type(id).name)' is a struct",
+          range: tokens.range(modifier), applicability: .safe, edits: [edit],
+          evidence: ["the extended class became a struct in Swift 3"]))
+    }
+  }
+
+  /// A closure's call: its arguments have no labels since Swift 3.
+  func dropClosureLabels(_ call: CallSite) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3 else { return }
+    for argument in call.arguments {
+      guard let label = argument.label else { continue }
+      let range = ByteRange(Int(tokens[label].start), Int(tokens[argument.value.lowerBound].start))
+      sink.report(
+        Finding(
+          rule: "closure-argument-labels", message: "a closure is called without labels since Swift 3", range: tokens.range(label),
+          applicability: .safe, edits: [Edit(range, "")], evidence: ["what is called is a value of a function type"]))
+    }
+  }
+
+  /// `{ (Void) -> T in` where the closure takes nothing.
+  func dropVoidParameter(_ shape: ClosureShape, wanted: [TypeID]?) {
+    guard let sink, shape.parameters.count == 1, let open = shape.parametersOpen, let close = shape.parametersClose,
+      let name = shape.parameters[0].first, shape.parameters[0].type == nil, tokens.matches(name, "Void"),
+      wanted?.isEmpty != false, catalog.to >= .swift4
+    else { return }
+    let range = tokens.range(of: open..<close + 1)
+    sink.report(
+      Finding(
+        rule: "void-closure-parameter", message: "a closure that takes nothing is written '()'", range: range,
+        applicability: wanted == nil ? .likely : .safe, edits: [Edit(range, "()")], evidence: ["its place expects no parameter"]))
+  }
+
+  /// A string where the SDK has a type of its own for such strings now: a notification's name, a key.
+  func wrapString(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, catalog.from < .swift4_2, value.type == catalog.string, end > value.start,
+      case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected))
+    else { return }
+    let type = catalog.history.type(id)
+    guard type.kind == .typedString, type.name(in: catalog.from) != type.name(in: catalog.to) || catalog.from < .swift3 else { return }
+    let range = tokens.range(of: value.start..<end)
+    let name = type.name(in: catalog.to)
+    sink.report(
+      Finding(
+        rule: "typed-string", message: "a \(name) is expected here, not a String", range: range, applicability: .likely,
+        edits: [
+          .insert(name + "(rawValue: ", at: range.lower, affinity: .next), .insert(")", at: range.upper, affinity: .previous),
+        ], evidence: ["the SDK gave these strings a type of their own"]))
+  }
+}
