@@ -96,6 +96,9 @@ struct FilePrivate: Rewriter {
   private func use(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
     let tokens = file.tokens
     for index in file.names.sameNames(as: name, in: tokens) where !body.contains(index) {
+      // `x.value(for: y)` is a method's name, not the property's.
+      let isProperty = tokens.kind(name - 1) == .kwVar || tokens.kind(name - 1) == .kwLet
+      if isProperty, tokens.kind(index + 1) == .leftParen { continue }
       if tokens.kind(index - 1) == .period {
         if file.to >= SwiftVersion(4), relation(of: index, to: owner, in: file) == .extends { continue }
         if isDeclaredElsewhere(name, asFunction: isCall(index, in: tokens), outside: body, in: file) { return nil }
