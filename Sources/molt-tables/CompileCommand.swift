@@ -109,7 +109,8 @@ enum CompileCommand {
     }
     for index in table.rows.indices where table.rows[index].module == "Swift" {
       let names = table.rows[index].names
-      guard names[0].isEmpty, names[1].isEmpty, !names[2].isEmpty, !taken.contains(scoped(names[2], table.rows[index])) else { continue }
+      guard names[0].isEmpty, names[1].isEmpty, !names[2].isEmpty, !taken.contains(scoped(names[2], table.rows[index]))
+      else { continue }
       table.rows[index].names[1] = names[2]
       table.rows[index].names[2] = ""
     }
