@@ -30,11 +30,23 @@ public final class Worker {
       file, tokens: tokens, findings: collector.findings + rewriters.run(over: tokens, facts: facts))
   }
 
+  /// Edits that move code around come before those inside what they move, the widest first; the others keep their order.
+  private static func outerFirst(_ findings: [Finding]) -> [Finding] {
+    let moving = findings.filter { finding in finding.edits.contains { !$0.isPlain } }
+    if moving.isEmpty { return findings }
+    func extent(_ finding: Finding) -> Int { finding.edits.reduce(0) { max($0, $1.range.count) } }
+    let sorted = moving.enumerated().sorted { left, right in
+      let (one, two) = (extent(left.element), extent(right.element))
+      return one != two ? one > two : left.offset < right.offset
+    }
+    return sorted.map(\.element) + findings.filter { finding in !finding.edits.contains { !$0.isPlain } }
+  }
+
   /// Applies what may be applied and checks that the result holds together.
   private func finish(_ file: SourceFile, tokens: TokenBuffer, findings: [Finding]) -> FileResult {
     var edits = EditSet()
     var results: [(finding: Finding, applied: Bool)] = []
-    for finding in findings {
+    for finding in Self.outerFirst(findings) {
       let wanted =
         !finding.edits.isEmpty && finding.applicability >= (options.safeOnly ? .safe : .likely)
         && options.allows(finding.rule)

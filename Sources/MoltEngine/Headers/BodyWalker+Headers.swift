@@ -9,7 +9,7 @@ extension BodyWalker {
   ///
   /// - Returns: the types that the SDK gives its parameters and its result; nil for the project's own functions.
   func migrateHeader(_ header: DeclarationHeader, isMember: Bool) -> Signature? {
-    guard kind == .kwFunc, let name = header.name, let clause = header.parameterClauses.first else { return nil }
+    guard kind == .kwFunc, catalog.to >= .swift3, let name = header.name, let clause = header.parameterClauses.first else { return nil }
     if isMember, let (row, spelling, evidence, applicability) = governingRow(header, name: name, clause: clause) {
       let signature = catalog.signature(ofRow: row)
       if sink != nil, let spelling {
@@ -49,11 +49,14 @@ extension BodyWalker {
       guard let first = parameter.first, tokens.kind(first) != .wildcard else { return .none }
       return catalog.name(tokens, first)
     }
+    let isOverride = header.modifiers.contains { tokens.matches($0, "override") }
     var current: Int?
     func search(_ rows: [Int]) -> (Int, Spelling)? {
       for id in rows {
         let row = catalog.history.row(id)
-        guard row.isStatic == isStatic, row.kind == .method || row.kind == .property else { continue }
+        guard row.isStatic == isStatic, row.kind == .method || row.kind == .property, isOverride || row.isRequirement else {
+          continue
+        }
         let spellings = catalog.spellings(of: id)
         // The header's own labels first: `f(_ a:)` is never an older spelling of itself.
         if let target = spellings.new, target.base == base, target.labels == new { current = current ?? id }
@@ -79,7 +82,6 @@ extension BodyWalker {
       if let current { return (current, nil, "", .safe) }
     }
     // The conformance may stand where Molt cannot see it: the whole signature has to be the SDK's then.
-    let isOverride = header.modifiers.contains { tokens.matches($0, "override") }
     let rows = catalog.rows(named: base).filter { id in
       let row = catalog.history.row(id)
       return (row.isRequirement || isOverride) && row.owner != nil && catalog.isVisible(row) && fitsOldTypes(row, clause)

@@ -38,6 +38,12 @@ struct ProjectIndex: Sendable {
   init(_ summaries: [FileSummary]) {
     for summary in summaries { add(summary) }
     for position in declarations.indices { attach(position) }
+    for summary in summaries {
+      for (base, callee) in summary.selectorStrings where memberNames.contains(base) {
+        // A function of the project takes the string as what it is.
+        if !memberNames.contains(callee), globals[callee] == nil, typesByName[callee] == nil { selectors.insert(base) }
+      }
+    }
   }
 
   private mutating func add(_ summary: FileSummary) {

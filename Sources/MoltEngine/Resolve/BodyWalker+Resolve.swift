@@ -32,6 +32,7 @@ extension BodyWalker {
     if case .implicitSelf = base { return Resolution() }
     // Members of a library's type, or of a type that inherits from one, cannot all be known.
     let isAny = receiver == catalog.anyObject
+    if case .external = nominal, wantsStatic { return Resolution() }
     if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
       return agreement(name, call: call, wantsStatic: wantsStatic)
     }
@@ -69,8 +70,9 @@ extension BodyWalker {
         if old == nil {
           for spelling in spellings.old where spelling.base == name {
             guard let found = match(spelling, row: id, call: call) else { continue }
-            // An old spelling that another API bears today says nothing by itself.
-            if spellings.isAmbiguous { continue }
+            // An old spelling that another API bears today says nothing by itself; but where a result is used, it
+            // is the one that had a result: `sort()` of Swift 2 gave an array, Swift 3's sorts in place.
+            if spellings.isAmbiguous, !isUsed(call) { continue }
             old = found
             old?.outcome = .old(row: id, spelling)
             break
@@ -87,9 +89,26 @@ extension BodyWalker {
     return old ?? current
   }
 
+  /// Whether what a call gives is certainly used.
+  private func isUsed(_ call: CallSite?) -> Bool {
+    guard let call else { return false }
+    switch tokens.kind(call.end) {
+    case .period, .infixOperator, .kwAs, .rightParen, .rightBracket, .comma, .postfixExclamation: return true
+    case .leftBracket, .leftBrace, .infixQuestion: if !tokens[call.end].flags.contains(.startsLine) { return true }
+    default: break
+    }
+    let start = tokens.chainStart(endingAt: call.end - 1)
+    switch tokens.kind(start - 1) {
+    case .equal, .kwReturn, .leftParen, .leftBracket, .comma, .colon, .infixOperator: return true
+    case .kwIn: return tokens.kind(call.end) == .leftBrace
+    default: return false
+    }
+  }
+
   /// With an older and a current reading side by side, the current one stands unless only the older takes the call.
   private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?) -> Bool {
-    call != nil && old.takesCall && !current.takesCall
+    if case .old(let row, _) = old.outcome, catalog.spellings(of: row).isAmbiguous { return true }
+    return call != nil && old.takesCall && !current.takesCall
   }
 
   /// Whether a declaration of the project is the override or the witness of the row it looks like.

@@ -172,8 +172,9 @@ final class Catalog {
     var dotted = written
     var candidates = history.types(named: dotted)
     if candidates.isEmpty, let dot = dotted.firstIndex(of: ".") {
+      let module = dotted[..<dot]
       dotted = String(dotted[dotted.index(after: dot)...])
-      candidates = history.types(named: dotted)
+      candidates = history.types(named: dotted).filter { $0.module == module }
     }
     guard !candidates.isEmpty else {
       return ResolvedType(type: arena.intern(.nominal(.external(name(written)), [])))

@@ -114,7 +114,9 @@ extension BodyWalker {
     var bound: [(Name, TypeID)] = []
     for (position, parameter) in (header.parameterClauses.flatMap(\.parameters)).enumerated() {
       var type = parameter.type.map { readType(in: $0) } ?? .unknown
-      if let migrated, position < migrated.parameters.count { type = migrated.parameters[position].type }
+      if let migrated, position < migrated.parameters.count, !isNarrower(type, than: migrated.parameters[position].type) {
+        type = migrated.parameters[position].type
+      }
       if parameter.ellipsis != nil { type = catalog.array(of: type) }
       if let value = parameter.defaultValue {
         index = value.lowerBound
@@ -125,7 +127,7 @@ extension BodyWalker {
     var result = header.result.map { readType(in: $0) } ?? catalog.void
     if let migrated { result = migrated.result }
     returnType = result
-    if !isMember, introducer == .kwFunc, let name = header.name {
+    if context == .body, introducer == .kwFunc, let name = header.name {
       // Visible to the statements after it, and to itself.
       bind(
         catalog.name(tokens, name), catalog.arena.intern(.function(bound.map(\.1), result)), isFunction: true)
@@ -143,6 +145,12 @@ extension BodyWalker {
       index = max(header.end, index + 1)
     }
     locals.removeLast(locals.count - (isMember ? outerLocals : visible))
+  }
+
+  /// Whether a written type is one of its own, not just an older form of what the SDK says.
+  private func isNarrower(_ written: TypeID, than target: TypeID) -> Bool {
+    let (one, two) = (catalog.arena.bare(written), catalog.arena.bare(target))
+    return !one.isUnknown && one != two && !isOldForm(one, of: two)
   }
 
   /// `var a: T = x { … }`, `let (a, b) = x`, several in one statement.
