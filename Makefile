@@ -5,26 +5,41 @@
 
 SWIFT ?= swift
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-# 1: no Swift runtime is needed where the binary runs.
+# 1: neither a Swift runtime nor libyaml is needed where the binary runs.
 MOLT_STATIC ?= 1
 
 SOURCES = Package.swift Sources Tests Plugins
 BUILD = $(SWIFT) build --jobs $(JOBS)
-RELEASE = -c release --product molt $(if $(filter 1,$(MOLT_STATIC)),$(if $(filter Linux,$(shell uname)),--static-swift-stdlib))
+RELEASE = -c release --product molt
+ifeq ($(MOLT_STATIC)$(shell uname),1Linux)
+# libyaml is found in a folder with nothing but its archive, so that the shared library is not linked.
+ARCHIVES = $(CURDIR)/.build/static
+RELEASE += --static-swift-stdlib
+endif
+BUILD_RELEASE = PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build format packages
+.PHONY: demo test build format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
 
-build: packages
-	$(BUILD) $(RELEASE)
+archives: packages
+ifdef ARCHIVES
+	@mkdir -p $(ARCHIVES)
+	@folder=$$(pkg-config --variable=libdir yaml-0.1) && if [ -f "$$folder/libyaml.a" ]; then \
+	  ln -sf "$$folder/libyaml.a" $(ARCHIVES)/; \
+	  printf 'Name: libyaml\nDescription: YAML\nVersion: 0.2\nLibs: -L%s -lyaml\n' $(ARCHIVES) \
+	    >$(ARCHIVES)/yaml-0.1.pc; fi
+endif
 
-demo: packages
+build: archives
+	$(BUILD_RELEASE)
+
+demo: archives
 	@echo "Building Molt (the first time this takes a few minutes) ..."
-	@$(BUILD) --quiet $(RELEASE)
-	@sh Scripts/demo.sh "$$($(BUILD) $(RELEASE) --show-bin-path)/molt"
+	@$(BUILD_RELEASE) --quiet
+	@sh Scripts/demo.sh "$$($(BUILD_RELEASE) --show-bin-path)/molt"
 
 test: packages
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

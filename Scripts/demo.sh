@@ -26,4 +26,4 @@ echo "\$ molt migrate --from 2 --to 5 App"
 
 echo
 echo "\$ molt migrate --from 2 --to 5 --check App     # a second run has nothing to do"
-"$molt" migrate --from 2 --to 5 --check App | tail -n 1
+"$molt" migrate --from 2 --to 5 --check App | grep -E '^(Nothing to|Would) change'
