@@ -55,7 +55,8 @@ extension BodyWalker {
       rule: "api/" + api.module, message: "", range: range, applicability: resolution.applicability,
       evidence: resolution.evidence)
     let target = catalog.spellings(of: row).new
-    guard target != nil || api.template != nil else {
+    if api.isAtMostLikely { finding.applicability = min(finding.applicability, .likely) }
+    guard target != nil || api.template != nil, !api.isManual else {
       finding.applicability = .manual
       finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
       sink.report(finding)

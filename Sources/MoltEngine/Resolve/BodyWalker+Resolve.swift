@@ -61,6 +61,7 @@ extension BodyWalker {
         let row = catalog.history.row(id)
         let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
         guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
+        if let condition = row.condition, !fits(condition, call) { continue }
         let spellings = catalog.spellings(of: id)
         if current == nil, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call) {
           var found = found
@@ -89,6 +90,13 @@ extension BodyWalker {
     return old ?? current
   }
 
+  /// Whether a call has the argument by which rows of one spelling are told apart.
+  func fits(_ condition: String, _ call: CallSite?) -> Bool {
+    guard let call, call.count > 0 else { return true }
+    let isClosure = call.arguments.first.map { tokens.kind($0.value.lowerBound) == .leftBrace } ?? true
+    return condition == "closure" ? isClosure : condition == "value" ? !isClosure : true
+  }
+
   /// Whether what a call gives is certainly used.
   private func isUsed(_ call: CallSite?) -> Bool {
     guard let call else { return false }
@@ -107,9 +115,18 @@ extension BodyWalker {
 
   /// With an older and a current reading side by side, the current one stands unless only the older takes the call.
   private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?) -> Bool {
-    if case .old(let row, _) = old.outcome, catalog.spellings(of: row).isAmbiguous { return true }
-    return call != nil && old.takesCall && !current.takesCall
+    guard case .old(let row, _) = old.outcome, case .current(let currentRow) = current.outcome else { return false }
+    if row == currentRow { return call != nil && old.takesCall && !current.takesCall }
+    if catalog.spellings(of: row).isAmbiguous { return true }
+    guard call != nil else { return false }
+    if old.takesCall != current.takesCall { return old.takesCall }
+    // What gives nothing cannot be used: `names.sort().first` is Swift 2's.
+    if isUsed(call), current.result == catalog.void, old.result != catalog.void { return true }
+    // A deprecated name may live on in a protocol; the type's own API says what became of it.
+    return !isRequirementOwner(row) && isRequirementOwner(currentRow)
   }
+
+  private func isRequirementOwner(_ row: Int) -> Bool { catalog.history.row(row).owner?.kind == .protocol }
 
   /// Whether a declaration of the project is the override or the witness of the row it looks like.
   private func governs(_ old: Resolution, declared id: Int) -> Bool {

@@ -35,6 +35,8 @@ final class Catalog {
   var supertypeCache: [Nominal: [Nominal]] = [:]
   private var resolvedNames: [Name: ResolvedType] = [:]
   private var typeTexts: [String: TypeID] = [:]
+  /// Which functions take a selector.
+  var selectorTakers: [String: Bool] = [:]
   /// Declarations whose type is being worked out: a value that refers to itself has none.
   var inProgress: Set<Int> = []
 

@@ -290,6 +290,6 @@ extension BodyWalker {
         expression(expected: .unknown)
       }
     }
-    index = max(header.end, index + 1)
+    index = max(header.end, index, header.introducer + 1)
   }
 }
