@@ -41,6 +41,9 @@ demo: archives
 	@$(BUILD_RELEASE) --quiet
 	@sh Scripts/demo.sh "$$($(BUILD_RELEASE) --show-bin-path)/molt"
 
+# The toolchain's own parser, where it is there, is what the lexer is compared with.
+HOST = $(shell $(SWIFT) -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1\/host/p')
+test: export MOLT_ORACLE ?= $(if $(wildcard $(HOST)/*SwiftParser*),$(HOST))
 test: packages
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	$(BUILD) --build-tests $(STRICT)

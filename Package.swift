@@ -38,7 +38,12 @@ let package = Package(
     .testTarget(name: "MoltSyntaxTests", dependencies: ["MoltSyntax"], swiftSettings: settings),
     .testTarget(
       name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], exclude: ["Facts"], swiftSettings: settings),
-    .testTarget(name: "MoltRulesTests", dependencies: ["MoltRules"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltTablesTests", dependencies: ["molt-tables", "MoltTables", "MoltNames", "MoltRules"], exclude: ["Facts"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MoltRulesTests", dependencies: ["MoltRules", "MoltNames", "MoltTables"], exclude: ["Renames"],
+      swiftSettings: settings),
     .testTarget(
       name: "MoltEngineTests",
       dependencies: ["MoltEngine", "MoltNames", "MoltTables", "MoltText", "MoltSyntax", "MoltRules"],

@@ -90,6 +90,8 @@ public struct APIName: Hashable, Sendable {
 
   private static func isOperator(_ text: Substring) -> Bool {
     guard let first = text.utf8.first else { return false }
+    // A single dot in front of a word starts no operator.
+    if first == UInt8(ascii: "."), text.utf8.dropFirst().first != UInt8(ascii: ".") { return false }
     return "+-*/=<>!&|^~%?.".utf8.contains(first)
   }
 }

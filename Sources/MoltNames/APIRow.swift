@@ -76,7 +76,9 @@ public struct APIRow: Sendable, Hashable {
   /// for every column that spells the API anew.
   public func template(from: APIColumn, to: APIColumn) -> CallTemplate? {
     guard let text = template else { return nil }
-    let hasGap = APIColumn.allCases.contains { $0 > .swift1 && spellingID(in: $0) == 0 && spellingID(in: $0.previous) != 0 }
+    let hasGap = APIColumn.allCases.contains {
+      $0 > .swift1 && spellingID(in: $0) == 0 && spellingID(in: $0.previous) != 0
+    }
     guard hasGap ? spellingID(in: to) == 0 : spellingID(in: from) != spellingID(in: to) else { return nil }
     return CallTemplate(text)
   }
@@ -122,7 +124,8 @@ extension APIRow {
     guard let bytes = spelling(in: column) else { return nil }
     let isComplete = bytes.first == UInt8(ascii: "=")
     guard var name = APIName(String(decoding: isComplete ? bytes[1...] : bytes[...], as: UTF8.self)) else { return nil }
-    if !isComplete, let owner { name.owner = owner.name(in: column) }
+    // A member of a member (`snp.top` of UIView) keeps its path.
+    if !isComplete, let owner { name.owner = owner.name(in: column) + (name.owner.map { "." + $0 } ?? "") }
     return name
   }
 

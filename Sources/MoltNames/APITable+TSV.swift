@@ -2,7 +2,8 @@
 extension APITable {
   /// The cells of a row, as `Rules/api/README.md` documents them.
   public static let rowHeader = [
-    "kind", "flags", "owner", "swift1", "swift2", "swift3", "swift4", "swift4_2", "swift5", "declaration", "declaration4",
+    "kind", "flags", "owner", "swift1", "swift2", "swift3", "swift4", "swift4_2", "swift5", "declaration",
+    "declaration4",
     "old_types", "template", "note", "condition",
   ]
   /// The cells of a type.
@@ -61,7 +62,11 @@ extension APITable {
       let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
       do {
-        if isTypes { types.append(try TypeRecord(cells, module: module)) } else { rows.append(try RowRecord(cells, module: module)) }
+        if isTypes {
+          types.append(try TypeRecord(cells, module: module))
+        } else {
+          rows.append(try RowRecord(cells, module: module))
+        }
       } catch let error as Malformed {
         throw Malformed(line: index + 2, reason: error.reason)
       }

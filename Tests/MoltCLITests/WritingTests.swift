@@ -87,4 +87,19 @@ import Testing
     #expect(try migrate(sandbox, "Sources/A.swift").status == 0)
     #expect(try sandbox.read("Sources/A.swift") == Array(Self.old.utf8))
   }
+
+  /// Whenever the tool is killed, each file is whole: the old one or the new one.
+  @Test(arguments: ["0", "0.01", "0.02", "0.04", "0.08"]) func aKilledRunLosesNothing(delay: String) throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let names = (0..<60).map { "F\($0).swift" }
+    for name in names { try sandbox.write(Array(Self.old.utf8), to: name) }
+    _ = try sandbox.run("molt migrate --from 2 --to 5 -q . & sleep \(delay); kill -9 $! 2>/dev/null; wait $!")
+    for name in names {
+      let text = String(decoding: try sandbox.read(name), as: UTF8.self)
+      #expect(text == Self.old || text == Self.new)
+    }
+    #expect(try migrate(sandbox, "-q .").status == 0)
+    for name in names { #expect(try sandbox.read(name) == Array(Self.new.utf8)) }
+  }
 }

@@ -7,7 +7,8 @@ import Testing
 
   @Test func findsMembersByAnySpelling() throws {
     let button = try #require(history.type(named: "UIButton"))
-    let row = try #require(history.members(of: button, named: "setTitle").first { $0.name(in: .swift2)?.labels == ["_", "forState"] })
+    let row = try #require(
+      history.members(of: button, named: "setTitle").first { $0.name(in: .swift2)?.labels == ["_", "forState"] })
     #expect(row.name(in: .swift5)?.description == "UIButton.setTitle(_:for:)")
     #expect(button.superclass?.name == "UIControl")
   }

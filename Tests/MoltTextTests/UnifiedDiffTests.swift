@@ -84,6 +84,7 @@ import Testing
       process.arguments = ["-c", command]
       process.currentDirectoryURL = folder
       process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
       #expect(process.terminationStatus == 0, "\(command)\n\(String(decoding: patch, as: UTF8.self))")

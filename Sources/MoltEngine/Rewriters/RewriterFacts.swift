@@ -11,6 +11,10 @@ public struct RewriterFacts: Sendable {
   public var enumCases: Set<String> = []
   /// Operators that the project declares.
   public var operators: Set<String> = []
+  /// Names of variables and parameters whose type is a function type or an optional one.
+  public var closureNames: Set<String> = []
+  /// Names in the default values of public functions' parameters.
+  public var publicDefaults: Set<String> = []
   /// Type aliases that stand for a function type.
   public var functionAliases: Set<String> = []
   /// Base names of functions that some statement calls without using the result.
@@ -44,6 +48,8 @@ public struct RewriterFacts: Sendable {
     functions.formUnion(other.functions)
     enumCases.formUnion(other.enumCases)
     operators.formUnion(other.operators)
+    closureNames.formUnion(other.closureNames)
+    publicDefaults.formUnion(other.publicDefaults)
     functionAliases.formUnion(other.functionAliases)
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
@@ -61,11 +67,20 @@ public struct RewriterFacts: Sendable {
       if tokens.kind(index) == .kwTypealias { noteAlias(index, in: tokens) }
     case .kwFunc:
       if tokens.kind(index + 1) == .identifier { functions.insert(tokens.name(index + 1)) }
+      noteDefaults(index, in: tokens)
+    case .kwInit: noteDefaults(index, in: tokens)
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
       noteCases(index, in: tokens)
     case .kwOperator:
       if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
+    case .kwVar, .kwLet:
+      guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .colon,
+        let type = TypeShape.end(startingAt: index + 3, in: tokens)
+      else { return }
+      if FunctionType(index + 3..<type, in: tokens, allowingOptional: true) != nil {
+        closureNames.insert(tokens.name(index + 1))
+      }
     case .leftParen: noteCall(open: index, in: tokens)
     default: break
     }
@@ -74,6 +89,18 @@ public struct RewriterFacts: Sendable {
   private mutating func noteCases(_ index: Int, in tokens: TokenBuffer) {
     guard let header = DeclarationHeader(at: index, in: tokens), tokens.kind(header.end) != .colon else { return }
     for item in header.cases { enumCases.insert(tokens.name(item.name)) }
+  }
+
+  private mutating func noteDefaults(_ index: Int, in tokens: TokenBuffer) {
+    let isPublic = (1...4).contains { tokens.kind(index - $0) == .kwPublic || tokens.matches(index - $0, "open") }
+    guard isPublic, let header = DeclarationHeader(at: index, in: tokens),
+      header.modifiers.contains(where: { tokens.kind($0) == .kwPublic || tokens.matches($0, "open") })
+    else { return }
+    for parameter in header.parameterClauses.flatMap(\.parameters) {
+      for token in parameter.defaultValue ?? 0..<0 where tokens.kind(token) == .identifier {
+        publicDefaults.insert(tokens.name(token))
+      }
+    }
   }
 
   private mutating func noteAlias(_ index: Int, in tokens: TokenBuffer) {

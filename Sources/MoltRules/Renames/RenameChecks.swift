@@ -26,9 +26,10 @@ enum RenameChecks {
 
   /// An old spelling with its owner, per column that does not have today's.
   private static func oldSpellings(_ row: APITable.RowRecord) -> [(column: APIColumn, key: String)] {
-    APIColumn.allCases.compactMap { column in
+    let isTemplateAlone = !row.template.isEmpty && Set(row.names.filter { !$0.isEmpty }).count == 1
+    return APIColumn.allCases.compactMap { column in
       let spelling = row.spelling(in: column)
-      guard !spelling.isEmpty, spelling != row.spelling(in: .swift5) || !row.template.isEmpty else { return nil }
+      guard !spelling.isEmpty, spelling != row.spelling(in: .swift5) || isTemplateAlone else { return nil }
       return (column, key(row, spelling))
     }
   }
@@ -49,7 +50,8 @@ enum RenameChecks {
         }
         guard earlier != index else { continue }
         let other = rows[earlier]
-        let isSame = other.row.record.spelling(in: .swift5) == row.spelling(in: .swift5)
+        let isSame =
+          other.row.record.spelling(in: .swift5) == row.spelling(in: .swift5)
           && other.row.record.template == row.template
         report(
           entry.file,
@@ -72,7 +74,9 @@ enum RenameChecks {
   private static func circles(_ rows: [(file: String, row: RenameRow)], _ report: Report) {
     var byOld: [String: [Int]] = [:]
     for (index, entry) in rows.enumerated() {
-      for (_, key) in oldSpellings(entry.row.record) where byOld[key]?.last != index { byOld[key, default: []].append(index) }
+      for (_, key) in oldSpellings(entry.row.record) where byOld[key]?.last != index {
+        byOld[key, default: []].append(index)
+      }
     }
     var told: Set<Int> = []
     for start in rows.indices where !told.contains(start) {

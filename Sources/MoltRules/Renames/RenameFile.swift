@@ -90,7 +90,8 @@ struct RenameFileReader {
   private static let columns = APIColumn.allCases.map(\.versionText)
   private static let rowKeys =
     columns + [
-      "kind", "owner", "static", "requirement", "optional", "declaration", "declaration4", "old-types", "template", "when",
+      "kind", "owner", "static", "requirement", "optional", "declaration", "declaration4", "old-types", "template",
+      "when",
       "note", "applicability",
     ]
   private static let typeKeys =
@@ -148,7 +149,9 @@ struct RenameFileReader {
     let isRight = check(keys: node.mapping?.map(\.key) ?? [], known: RenameFileReader.rowKeys)
     var owner = node["owner"]?.string ?? ""
     // A global that became a member belongs to the type of its newest name.
-    if owner.isEmpty, let newest = names.last(where: { !$0.isEmpty && $0 != "-" }) { owner = APIName(newest)?.owner ?? "" }
+    if owner.isEmpty, let newest = names.last(where: { !$0.isEmpty && $0 != "-" }) {
+      owner = APIName(newest)?.owner ?? ""
+    }
     let isGlobal = node["owner"] == nil
     var parsed: APIName?
     var spelled = names
@@ -159,15 +162,19 @@ struct RenameFileReader {
       guard let name = APIName(bare), RenameFileReader.isBalanced(name) else {
         mistakes.add(
           "'\(text)' is not a name", at: marks[column] ?? node.mark,
-          advice: "Write names as the compiler does: `move(to:)`, `init(x:y:)`, `isHidden`, `getter:CGRect.width(self:)`.")
+          advice:
+            "Write names as the compiler does: `move(to:)`, `init(x:y:)`, `isHidden`, `getter:CGRect.width(self:)`.")
         return
       }
-      if isGlobal, !text.hasPrefix("=") { spelled[Int(column.rawValue)] = RenameFileReader.spelling(name, owner: owner) }
+      if isGlobal, !text.hasPrefix("=") {
+        spelled[Int(column.rawValue)] = RenameFileReader.spelling(name, owner: owner)
+      }
       parsed = parsed ?? name
     }
     guard let first = parsed else {
       if isRight {
-        mistakes.add("a row without a name", at: node.mark, advice: "Give the old and the new name, like `{2: old, 3: new}`.")
+        mistakes.add(
+          "a row without a name", at: node.mark, advice: "Give the old and the new name, like `{2: old, 3: new}`.")
       }
       return
     }
@@ -183,10 +190,23 @@ struct RenameFileReader {
     if let template = node["template"] {
       record.template = template.string ?? ""
       if let problem = CallTemplate.problem(in: record.template) {
-        mistakes.add("the template \(problem)", at: template.mark, advice: "`$0`, `$1` … and `${1|filter}` stand for arguments.")
+        mistakes.add(
+          "the template \(problem)", at: template.mark, advice: "`$0`, `$1` … and `${1|filter}` stand for arguments.")
       }
     }
+    if !isGlobal, record.template.isEmpty { record.template = RenameFileReader.pathTemplate(record) }
     rows.append(RenameRow(record: record, mark: node.mark, nameMarks: marks))
+  }
+
+  /// The template of a row whose newest name is a member of a member: `snp.top` → `$0.snp.top`.
+  private static func pathTemplate(_ row: APITable.RowRecord) -> String {
+    guard let newest = row.names.last(where: { !$0.isEmpty && $0 != "-" }), !newest.hasPrefix("="),
+      let name = APIName(newest), let path = name.owner, name.accessor == .none
+    else { return "" }
+    let base = "$0.\(path).\(name.base)"
+    guard let labels = name.labels else { return base }
+    let arguments = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0 + 1)" }
+    return "\(base)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Without the owner where it is the row's, else complete after `=`.

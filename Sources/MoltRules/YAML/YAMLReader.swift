@@ -76,7 +76,8 @@ public struct YAMLReader {
         while let key = try child(until: YAML_MAPPING_END_EVENT, &parser) {
           guard let value = try child(until: YAML_MAPPING_END_EVENT, &parser) else { break }
           if let name = key.string, !seen.insert(name).inserted {
-            throw Failure(message: "the key '\(name)' stands twice in one mapping", mark: key.mark, advice: "Remove one.")
+            throw Failure(
+              message: "the key '\(name)' stands twice in one mapping", mark: key.mark, advice: "Remove one.")
           }
           pairs.append((key, value))
         }
@@ -99,11 +100,14 @@ public struct YAMLReader {
       guard yaml_parser_parse(&parser, &event) != 0 else {
         let problem = parser.problem.map { String(cString: $0) } ?? "not YAML"
         throw Failure(
-          message: problem, mark: mark(parser.problem_mark), advice: "Mend the YAML; quote a text that holds `: ` or `#`.")
+          message: problem, mark: mark(parser.problem_mark),
+          advice: "Mend the YAML; quote a text that holds `: ` or `#`.")
       }
       return event
     }
 
-    private func mark(_ mark: yaml_mark_t) -> YAMLNode.Mark { .init(line: Int(mark.line) + 1, column: Int(mark.column) + 1) }
+    private func mark(_ mark: yaml_mark_t) -> YAMLNode.Mark {
+      .init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    }
   }
 }

@@ -16,6 +16,7 @@ enum ImportCommand {
       let sorted = types.sorted { ($0.name, $0.names.joined()) < ($1.name, $1.names.joined()) }
       try Files.write(Array(APITable.text(of: sorted).utf8), to: "\(output)/\(module).types.tsv")
     }
+    try Files.write(try Checksums.text(of: output), to: output + "/" + Checksums.fileName)
     if CommandLine.arguments.contains("--verbose") { for line in importer.log { print(line) } }
     for (decision, count) in importer.decisions.sorted(by: { $0.key < $1.key }) { print("\(count)\t\(decision)") }
   }

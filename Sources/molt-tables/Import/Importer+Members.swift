@@ -49,7 +49,8 @@ extension Importer {
 
   /// Modules whose unchanged functions and constants are kept for their types.
   private static let modulesWithGlobals: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AVFoundation", "CoreText", "CoreLocation", "MapKit", "ImageIO",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AVFoundation", "CoreText", "CoreLocation", "MapKit",
+    "ImageIO",
     "CoreFoundation", "CoreMedia", "AppKit", "CoreImage", "SpriteKit", "SceneKit", "MobileCoreServices",
   ]
 
@@ -115,7 +116,9 @@ extension Importer {
     let in5 = spelled(newest, in: .swift5)
     let in4 = swift4.isEmpty ? in5 : spelled(inMode4, in: .swift4)
     var in3 = in4
-    if in4.hasPrefix("="), let owner = inMode4?.owner, book.spelling(of: owner, in: .swift3) != book.spelling(of: owner, in: .swift4) {
+    if in4.hasPrefix("="), let owner = inMode4?.owner,
+      book.spelling(of: owner, in: .swift3) != book.spelling(of: owner, in: .swift4)
+    {
       in3 = spelled(inMode4, in: .swift3)
     }
     let own3 = fact["swift3_if_not_swift4"]
@@ -212,7 +215,8 @@ extension String {
 extension APIName {
   /// Takes the receiver's place and the accessor from the API notes where both speak of the same member.
   fileprivate mutating func adopt(_ noted: APIName) {
-    guard noted.owner == owner, noted.base == base || noted.base.hasPrefix("__") == base.hasPrefix("__") && noted.base == base
+    guard noted.owner == owner,
+      noted.base == base || noted.base.hasPrefix("__") == base.hasPrefix("__") && noted.base == base
     else { return }
     selfIndex = noted.selfIndex
     accessor = noted.accessor

@@ -14,11 +14,15 @@ extension Importer {
       let name = row["objc_name"]
       if facts[name] == nil || row["kind"] != "typedef" { facts[name] = row }
     }
+    let modules = Set(api.rows.map { $0["module"] }).union(["Dispatch", "Darwin", "ObjectiveC", "AVFAudio"])
     for row in types.rows {
-      guard !Importer.hiddenModules.contains(row["module"]) else { continue }
       let old = row["objc_name"]
       let name = row["name"]
       let fact = facts[old]
+      guard fact != nil || Importer.isOld(row, modules: modules) else {
+        count("dropped: a type that no old code can name")
+        continue
+      }
       if old.hasPrefix("NS"), Importer.valueTypes[old] == name { continue }
       let swift2 = old.isEmpty ? name : old
       var swift4 = fact?["swift4"] ?? ""
@@ -32,6 +36,7 @@ extension Importer {
         module: fact?["module"] ?? row["module"], kind: kind,
         names: cells(["", old.isEmpty ? "" : swift2, swift3, swift4, name, name]))
       record.superclass = row["superclass"]
+      if kind == .typealias, let fact { record.aliasTarget = Importer.aliasTarget(fact) }
       record.protocols = protocols
       book.add(record, oldName: old)
     }
@@ -42,10 +47,9 @@ extension Importer {
       if name.isEmpty { continue }
       let swift4 = older[old]?["4"] ?? row["swift4"]
       var record = APITable.TypeRecord(
-        module: row["module"], kind: kind, names: cells(["", row["swift2"], older[old]?["3"] ?? swift4, swift4, name, name]))
-      if kind == .typealias, let equal = row["decl_swift5"].firstIndex(of: "=") {
-        record.aliasTarget = String(row["decl_swift5"][equal...].dropFirst(2))
-      }
+        module: row["module"], kind: kind,
+        names: cells(["", row["swift2"], older[old]?["3"] ?? swift4, swift4, name, name]))
+      if kind == .typealias { record.aliasTarget = Importer.aliasTarget(row) }
       if book.index(name: name) != nil { book.addAlias(record) } else { book.add(record, oldName: old) }
     }
     addInheritedProtocols(facts)
@@ -53,6 +57,23 @@ extension Importer {
     addRawTypes()
     addValueTypes()
     resolveOverlayAliases()
+    let before = book.types.count
+    book.removeAll { $0.kind == .typealias && $0.aliasTarget.isEmpty }
+    decisions["dropped: an alias that stands for nothing known", default: 0] += before - book.types.count
+  }
+
+  /// What stands after the `=` of a type alias's declaration.
+  private static func aliasTarget(_ fact: FactTable.Row) -> String {
+    guard let equal = fact["decl_swift5"].firstIndex(of: "=") else { return "" }
+    return DeclarationText.withoutAny(String(fact["decl_swift5"][equal...].dropFirst(2)))
+  }
+
+  /// Types of modules that came later, and the formatting and attribute types of Foundation's newer Swift part, are not.
+  private static func isOld(_ row: FactTable.Row, modules: Set<String>) -> Bool {
+    let name = row["name"]
+    return modules.contains(row["module"]) && !name.hasPrefix("Attribute") && !name.hasPrefix("Async")
+      && !name.contains("FormatStyle") && !name.contains("Attributed") && !name.contains("Configuration.")
+      || name.hasPrefix("NSAttributedString") || name.hasPrefix("NSMutableAttributedString")
   }
 
   /// What a protocol inherits stands in its declaration alone.
@@ -93,12 +114,17 @@ extension Importer {
 
   /// `Data.ReadingOptions` is `NSData.ReadingOptions`, and so on: the overlay gives the value type the nested types again.
   private mutating func resolveOverlayAliases() {
-    for (reference, value) in Importer.valueTypes.merging(["NSString": "String"], uniquingKeysWith: { first, _ in first }) {
-      for index in book.types.indices where book.types[index].kind == .typealias && book.types[index].aliasTarget.isEmpty {
+    for (reference, value) in Importer.valueTypes.merging(
+      ["NSString": "String"], uniquingKeysWith: { first, _ in first })
+    {
+      for index in book.types.indices
+      where book.types[index].kind == .typealias && book.types[index].aliasTarget.isEmpty {
         let name = book.types[index].name
         guard name.hasPrefix(value + ".") else { continue }
         let target = reference + name.dropFirst(value.count)
-        if book.index(name: target) != nil { book.update(index) { $0.aliasTarget = target } }
+        if let known = book.index(name: target), book.types[known].kind != .typealias {
+          book.update(index) { $0.aliasTarget = target }
+        }
       }
     }
   }
@@ -114,9 +140,6 @@ extension Importer {
       if let class_ = book.index(name: reference) { book.update(class_) { $0.valueType = value } }
     }
   }
-
-  /// Modules of newer SDKs and of plain C that no old Swift code can name.
-  static let hiddenModules: Set<String> = ["Matter", "SwiftUI", "RealityKit"]
 
   /// The value types that signatures use since Swift 3, by the reference type that they replaced.
   static let valueTypes: [String: String] = [

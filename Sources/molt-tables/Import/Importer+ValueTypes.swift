@@ -84,16 +84,23 @@ extension Importer {
 
   private static let known: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection", "StringProtocol", "String", "Substring", "Character", "String.Index", "String.Encoding",
+    "RangeReplaceableCollection", "StringProtocol", "String", "Substring", "Character", "String.Index",
+    "String.Encoding",
     "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "SetAlgebra", "OptionSet", "Range", "ClosedRange",
-    "Optional", "Bool", "Int", "UInt", "Double", "Float", "FloatingPoint", "BinaryInteger", "FixedWidthInteger", "Strideable",
+    "Optional", "Bool", "Int", "UInt", "Double", "Float", "FloatingPoint", "BinaryInteger", "FixedWidthInteger",
+    "Strideable",
     "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeBufferPointer",
-    "UnsafeMutableBufferPointer", "Unmanaged", "Mirror", "CommandLine", "MemoryLayout", "NSRange", "UIView", "UIViewController", "UIColor",
+    "UnsafeMutableBufferPointer", "Unmanaged", "Mirror", "CommandLine", "MemoryLayout", "NSRange", "UIView",
+    "UIViewController", "UIColor",
     "UIFont", "UIImage", "UITableView", "UICollectionView", "NSAttributedString", "NSArray", "NSDictionary",
-    "NSSet", "NSString", "NSError", "NSPredicate", "UIEdgeInsets", "UIOffset", "CATransform3D", "CMTime", "NSCoder", "UndoManager",
-    "UserDefaults", "Bundle", "FileManager", "NSNumber", "NSDecimalNumber", "Decimal", "Calendar.Identifier", "TimeZone.ReferenceType",
-    "NSNotification.Name", "Notification.Name", "NSAttributedString.Key", "NSObject", "Selector", "Timer", "OperationQueue", "URLSession",
-    "UIControl", "UIButton", "UIBarButtonItem", "UIEvent", "UITouch", "UIDevice", "SKNode", "SCNVector3", "MKMapView", "AVCaptureDevice",
+    "NSSet", "NSString", "NSError", "NSPredicate", "UIEdgeInsets", "UIOffset", "CATransform3D", "CMTime", "NSCoder",
+    "UndoManager",
+    "UserDefaults", "Bundle", "FileManager", "NSNumber", "NSDecimalNumber", "Decimal", "Calendar.Identifier",
+    "TimeZone.ReferenceType",
+    "NSNotification.Name", "Notification.Name", "NSAttributedString.Key", "NSObject", "Selector", "Timer",
+    "OperationQueue", "URLSession",
+    "UIControl", "UIButton", "UIBarButtonItem", "UIEvent", "UITouch", "UIDevice", "SKNode", "SCNVector3", "MKMapView",
+    "AVCaptureDevice",
   ]
 
   static func kind(of member: OverlayMembers.Member) -> APIKind? {

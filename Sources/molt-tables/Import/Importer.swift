@@ -23,13 +23,19 @@ struct Importer {
   let swift3: Swift3Names
 
   init(facts: String) throws {
-    api = FactTable(try Files.readPacked(facts + "/apple-api.tsv.gz"))
-    mac = FactTable(try Files.readPacked(facts + "/apple-api-macos.tsv.gz"))
+    api = try Importer.packed(facts + "/apple-api.tsv")
+    mac = try Importer.packed(facts + "/apple-api-macos.tsv")
     types = FactTable(try Files.read(facts + "/apple-types.tsv"))
     versionRenames = FactTable(try Files.read(facts + "/objc-version-renames.tsv"))
     swift3 = Swift3Names(FactTable(try Files.read(facts + "/swift3to4-diff.tsv")))
     overlay = FactTable(try Files.read(facts + "/overlay-members.tsv"))
     notes = FactTable(try Files.read(facts + "/apinotes-renames.tsv"))
+  }
+
+  /// A file that is packed where it is large.
+  private static func packed(_ path: String) throws -> FactTable {
+    if let plain = try? Files.read(path) { return FactTable(plain) }
+    return FactTable(try Files.readPacked(path + ".gz"))
   }
 
   mutating func count(_ decision: String) { decisions[decision, default: 0] += 1 }

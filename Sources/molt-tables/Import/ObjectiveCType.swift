@@ -111,8 +111,12 @@ struct ObjectiveCType {
 
   /// Availability macros that stand before the type of a property.
   private mutating func skipMacros() {
-    while let word = peekWord(), word.hasPrefix("NS_") || word.hasPrefix("__") || word.hasPrefix("API_") || word.hasPrefix("UI_") || word == "UIKIT_EXTERN" || word == "struct" || word == "enum" || word == "nullable" || word == "nonnull" || word == "kindof",
-      word == word.uppercased() || word.hasPrefix("__") || ["struct", "enum", "nullable", "nonnull", "kindof"].contains(word)
+    while let word = peekWord(),
+      word.hasPrefix("NS_") || word.hasPrefix("__") || word.hasPrefix("API_") || word.hasPrefix("UI_")
+        || word == "UIKIT_EXTERN" || word == "struct" || word == "enum" || word == "nullable" || word == "nonnull"
+        || word == "kindof",
+      word == word.uppercased() || word.hasPrefix("__")
+        || ["struct", "enum", "nullable", "nonnull", "kindof"].contains(word)
     {
       _ = accept(word: word)
       skipSpace()

@@ -31,6 +31,14 @@ struct TypeBook {
     byName[name] ?? byOldName[name] ?? types.firstIndex { $0.names.contains(name) }
   }
 
+  mutating func removeAll(where isUnwanted: (APITable.TypeRecord) -> Bool) {
+    let old = byOldName.mapValues { types[$0].name }
+    types.removeAll(where: isUnwanted)
+    byName = [:]
+    for (index, type) in types.enumerated() where byName[type.name] == nil { byName[type.name] = index }
+    byOldName = old.compactMapValues { byName[$0] }
+  }
+
   func index(oldName: String) -> Int? { byOldName[oldName] }
   func index(name: String) -> Int? { byName[name] }
 

@@ -45,7 +45,8 @@ struct FunctionTypeParameters: Rewriter {
   ) {
     let tokens = file.tokens
     guard let open = tokens.partner(close), close == open + 2, tokens.kind(open + 1) == .identifier,
-      tokens.matches(open + 1, "Void"), file.isFunctionTypeClause(open)
+      tokens.matches(open + 1, "Void"),
+      file.isFunctionTypeClause(open) || tokens.kind(open - 1) == .leftBrace || tokens.kind(open - 1) == .rightBracket
     else { return }
     report(
       finding(
