@@ -30,16 +30,19 @@ public final class Worker {
       file, tokens: tokens, findings: collector.findings + rewriters.run(over: tokens, facts: facts))
   }
 
-  /// Edits that move code around come before those inside what they move, the widest first; the others keep their order.
+  /// Edits that write a whole construct anew come before those inside it, the widest first; the others in the order of
+  /// their places, so that a call's label stands outside what is put around its argument.
   private static func outerFirst(_ findings: [Finding]) -> [Finding] {
-    let moving = findings.filter { finding in finding.edits.contains { !$0.isPlain } }
-    if moving.isEmpty { return findings }
     func extent(_ finding: Finding) -> Int { finding.edits.reduce(0) { max($0, $1.range.count) } }
-    let sorted = moving.enumerated().sorted { left, right in
-      let (one, two) = (extent(left.element), extent(right.element))
-      return one != two ? one > two : left.offset < right.offset
+    let ranked = findings.enumerated().map { position, finding in
+      let extent = extent(finding)
+      return (finding: finding, extent: extent > finding.range.count ? extent : 0, position: position)
     }
-    return sorted.map(\.element) + findings.filter { finding in !finding.edits.contains { !$0.isPlain } }
+    return ranked.sorted { one, two in
+      if one.extent != two.extent { return one.extent > two.extent }
+      let (left, right) = (one.finding.range.lower, two.finding.range.lower)
+      return left != right ? left < right : one.position < two.position
+    }.map(\.finding)
   }
 
   /// Applies what may be applied and checks that the result holds together.

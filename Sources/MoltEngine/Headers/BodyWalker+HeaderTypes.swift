@@ -49,7 +49,7 @@ extension BodyWalker {
       replaceOptionality(range, with: target, edits: &edits)
       return
     }
-    guard isOldForm(old, of: new) || isOldFunction(old, of: new) else { return }
+    guard catalog.isOldForm(old, of: new) || isOldFunction(old, of: new) else { return }
     let place = tokens.range(of: range)
     settledTypes.append(place)
     let isSpaced = tokens.text(in: place).contains(" : ")

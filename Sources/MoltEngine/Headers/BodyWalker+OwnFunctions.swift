@@ -15,7 +15,7 @@ extension Catalog {
     if callee == "Selector" { return true }
     if let known = selectorTakers[callee] { return known }
     let type = history.type(named: callee)
-    let rows = type.map { history.initializers(of: $0) } ?? history.rows(named: callee)
+    let rows = type.map { $0.lineage.flatMap { Array(history.initializers(of: $0)) } } ?? Array(history.rows(named: callee))
     let takes = rows.contains { row in
       signature(ofRow: row.id).parameters.contains { arena.bare($0.type) == selector }
     }

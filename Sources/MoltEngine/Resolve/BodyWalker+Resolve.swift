@@ -84,6 +84,14 @@ extension BodyWalker {
     // The project's own declaration wins, unless it overrides or implements the very API that was renamed.
     if let own {
       if case .declared(let id) = own.outcome, let old, governs(old, declared: id) { return old }
+      if old == nil, current == nil, case .declared(let id) = own.outcome, let call,
+        let (row, spelling) = catalog.witnessedRow(ofDeclared: id), var found = match(spelling, row: row, call: call)
+      {
+        found.outcome = .old(row: row, spelling)
+        found.applicability = .likely
+        found.evidence = ["its name, labels and types are those of an SDK requirement"]
+        return found
+      }
       return own
     }
     if let old, let current { return preferOld(old, current, call: call) ? old : current }

@@ -35,6 +35,8 @@ final class Catalog {
   var supertypeCache: [Nominal: [Nominal]] = [:]
   private var resolvedNames: [Name: ResolvedType] = [:]
   private var typeTexts: [String: TypeID] = [:]
+  /// Requirements that functions of the project implement by their look.
+  var witnessedRows: [Int: (row: Int, spelling: Spelling)?] = [:]
   /// Which functions take a selector.
   var selectorTakers: [String: Bool] = [:]
   /// Declarations whose type is being worked out: a value that refers to itself has none.
@@ -73,6 +75,7 @@ final class Catalog {
   lazy var character = standard("Character")
   lazy var any = arena.intern(.nominal(.external(name("Any")), []))
   lazy var anyObject = standard("AnyObject")
+  lazy var error = standard("Error")
   lazy var void = arena.intern(.tuple([], labels: []))
   lazy var arrayNominal = nominal(standard("Array"))
   lazy var dictionaryNominal = nominal(standard("Dictionary"))

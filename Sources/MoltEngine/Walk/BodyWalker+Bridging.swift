@@ -42,15 +42,37 @@ extension BodyWalker {
     return Value(type: catalog.string, start: token)
   }
 
+  /// Whatever a value needs to go where another type is expected than it has.
+  func coerce(_ value: Value, expected: TypeID, end: Int) {
+    if expected.isUnknown || value.type.isUnknown { return }
+    wrapString(value, expected: expected, end: end)
+    bridge(value, expected: expected, end: end)
+  }
+
+  /// A truth value of Objective-C in a condition: Swift 3 wants its `boolValue`.
+  func unwrapObjCBool(_ value: Value, end: Int) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+      case .nominal(.sdk(let id), _) = catalog.node(value.type), catalog.history.type(id).name == "ObjCBool",
+      isPostfix(value.start..<end)
+    else { return }
+    let range = tokens.range(of: value.start..<end)
+    sink.report(
+      Finding(
+        rule: "objc-bool", message: "an ObjCBool is no Bool since Swift 3", range: range, applicability: .safe,
+        edits: [.insert(".boolValue", at: range.upper, affinity: .previous)], evidence: ["it is used as a condition"]))
+  }
+
   /// A value of Swift where a class or a Core Foundation type is expected: Swift 2 bridged it without a word.
   func bridge(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
-      catalog.arena.bare(value.type) == value.type, !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS")
+      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS")
     else { return }
-    let target = catalog.history.type(id).name
-    guard case .nominal(.sdk(let from), _) = catalog.node(value.type),
-      let forms = Self.bridges[catalog.history.type(from).name], forms.contains(target)
+    let isOptional = catalog.arena.bare(value.type) != value.type
+    if isOptional, catalog.arena.bare(expected) == expected { return }
+    let target = catalog.history.type(id).name + (isOptional ? "?" : "")
+    guard case .nominal(.sdk(let from), _) = catalog.node(catalog.arena.bare(value.type)),
+      let forms = Self.bridges[catalog.history.type(from).name], forms.contains(catalog.history.type(id).name)
     else { return }
     let range = tokens.range(of: value.start..<end)
     let needsParentheses = !isPostfix(value.start..<end)
@@ -70,7 +92,7 @@ extension BodyWalker {
     "URLRequest": ["NSURLRequest"], "IndexPath": ["NSIndexPath"], "IndexSet": ["NSIndexSet"], "Locale": ["NSLocale", "CFLocale"],
     "Calendar": ["NSCalendar", "CFCalendar"], "TimeZone": ["NSTimeZone", "CFTimeZone"],
     "CharacterSet": ["NSCharacterSet", "CFCharacterSet"], "Int": ["NSNumber"], "Double": ["NSNumber"], "Float": ["NSNumber"],
-    "Bool": ["NSNumber"], "CGFloat": ["NSNumber"], "UInt": ["NSNumber"],
+    "Error": ["NSError"], "Bool": ["NSNumber"], "CGFloat": ["NSNumber"], "UInt": ["NSNumber"],
   ]
 
   /// Whether an expression needs no parentheses as a receiver or before `as`.

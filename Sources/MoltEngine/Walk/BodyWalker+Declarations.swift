@@ -150,7 +150,7 @@ extension BodyWalker {
   /// Whether a written type is one of its own, not just an older form of what the SDK says.
   private func isNarrower(_ written: TypeID, than target: TypeID) -> Bool {
     let (one, two) = (catalog.arena.bare(written), catalog.arena.bare(target))
-    return !one.isUnknown && one != two && !isOldForm(one, of: two)
+    return !one.isUnknown && one != two && !catalog.isOldForm(one, of: two)
   }
 
   /// `var a: T = x { … }`, `let (a, b) = x`, several in one statement.
@@ -166,13 +166,16 @@ extension BodyWalker {
     }
     defer { isStatic = outer }
     for binding in header.bindings {
+      var lostOptional = false
       var type = TypeID.unknown
       if let range = binding.type { type = readType(in: range) }
       if isMember, let name = binding.name { migrateProperty(header, binding, name: name, type: &type) }
       if let value = binding.initializer {
         index = value.lowerBound
-        let first = expression(expected: type, stopAtBrace: stopAtBrace).type
-        if type.isUnknown { type = first }
+        let first = expression(expected: type, stopAtBrace: stopAtBrace)
+        coerce(first, expected: type, end: index)
+        if type.isUnknown { type = first.type }
+        lostOptional = first.lostOptional && binding.type == nil
         // What the walk did not follow of the value.
         while index < value.upperBound {
           let before = index
@@ -185,6 +188,7 @@ extension BodyWalker {
         index = binding.pattern.lowerBound
         let isAlone = header.bindings.count == 1 && tokens.kind(header.introducer) == .kwLet
         bindPattern(binding.pattern, type, letToken: isAlone ? header.introducer : nil)
+        if lostOptional, binding.name != nil, !locals.isEmpty { locals[locals.count - 1].lostOptional = true }
       }
       index = max(index, binding.end)
     }

@@ -72,7 +72,7 @@ extension BodyWalker {
     if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
     var resolution = found
     resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0)
-    apply(resolution, name: nil, receiver: nil, call: call)
+    apply(resolution, name: nil, receiver: Value(type: made, start: start), call: call)
   }
 
   private func isLiteralType(_ type: TypeID) -> Bool {
@@ -94,13 +94,15 @@ extension BodyWalker {
     if let known = local(name), !known.isFunction || takes(known, callSite(at: token + 1)) {
       index += 1
       var value = Value(type: known.type, start: token)
+      value.lostOptional = known.lostOptional
       if known.isFunction, let call = callSite(at: index) { callLocal(&value, call) }
       return value
     }
     if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
     let text = catalog.text(name)
-    if let first = text.unicodeScalars.first, first.properties.isUppercase || first == "_" || text.contains("_t"),
-      let value = typeName(name, isCall: isCall)
+    let isOwnFunction = isCall && catalog.index.memberNames.contains(text)
+    if !isOwnFunction, let first = text.unicodeScalars.first,
+      first.properties.isUppercase || first == "_" || text.contains("_t"), let value = typeName(name, isCall: isCall)
     {
       return value
     }
@@ -108,6 +110,7 @@ extension BodyWalker {
       let resolution = resolveMember(.implicitSelf, name: token, call: callSite(at: token + 1))
       if !isUnknown(resolution) { return use(.implicitSelf, receiver: nil, name: token) }
     }
+    if isOwnFunction, let value = typeName(name, isCall: isCall) { return value }
     return global(name, expected: expected)
   }
 

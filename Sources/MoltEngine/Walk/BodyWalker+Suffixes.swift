@@ -188,8 +188,7 @@ extension BodyWalker {
       }
       let value = expression(expected: expected)
       if index == argument.value.upperBound {
-        wrapString(value, expected: expected, end: index)
-        bridge(value, expected: expected, end: index)
+        coerce(value, expected: expected, end: index)
       }
       if tokens.kind(argument.value.lowerBound) == .leftBrace,
         case .function(_, let result) = catalog.node(value.type)

@@ -53,6 +53,8 @@ final class BodyWalker {
     var isFunction = false
     /// The `let` that declares it alone.
     var letToken: Int?
+    /// Its first value was optional once and is not any more.
+    var lostOptional = false
   }
 
   enum Context { case file, type, enumeration, body }
