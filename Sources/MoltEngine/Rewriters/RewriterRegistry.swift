@@ -15,6 +15,7 @@ public struct RewriterRegistry: Sendable {
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
     AnyAsName(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
+    SequenceRequirements(),
   ]
 
   public let from: SwiftVersion

@@ -45,6 +45,7 @@ struct Importer {
     importTypes()
     importMembers(api)
     importMembers(mac)
+    addSwift3Declarations()
     let members = OverlayMembers(overlay)
     importValueTypeMembers(members)
     importOverlay(members)

@@ -25,6 +25,14 @@ struct FilePrivate: Rewriter {
       return
     }
     let names = header.bindings.compactMap(\.name) + (header.bindings.isEmpty ? [header.name].compactMap { $0 } : [])
+    if let name = names.first, isWitness(name, of: owner, in: tokens) {
+      report(
+        finding(
+          "A member that a protocol asks for is as visible as its type", at: tokens.range(index), .safe,
+          edits: [Edit(tokens.range(index), "fileprivate")],
+          evidence: ["'\(tokens.name(name))' is a requirement of a protocol that the type names"]))
+      return
+    }
     for name in names {
       guard let use = use(of: name, of: ownerName, outside: brace...close, in: file) else { continue }
       // `private(set)` is about writing alone.
@@ -34,6 +42,16 @@ struct FilePrivate: Rewriter {
       report(finding(index, use, tokens.name(name), in: tokens))
       return
     }
+  }
+
+  /// Whether a member of a private type is what one of the standard protocols asks for.
+  private func isWitness(_ name: Int, of owner: DeclarationHeader, in tokens: TokenBuffer) -> Bool {
+    let witnesses = [
+      "CustomStringConvertible": "description", "Printable": "description", "Hashable": "hashValue",
+      "CustomDebugStringConvertible": "debugDescription", "DebugPrintable": "debugDescription",
+      "RawRepresentable": "rawValue", "OptionSetType": "rawValue", "BooleanType": "boolValue",
+    ]
+    return owner.inherited.contains { witnesses[tokens.name($0.upperBound - 1)] == tokens.name(name) }
   }
 
   private func finding(_ index: Int, _ use: Int, _ name: String, in tokens: TokenBuffer) -> Finding {
@@ -78,6 +96,9 @@ struct FilePrivate: Rewriter {
   private func use(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
     let tokens = file.tokens
     for index in file.names.sameNames(as: name, in: tokens) where !body.contains(index) {
+      // `x.value(for: y)` is a method's name, not the property's.
+      let isProperty = tokens.kind(name - 1) == .kwVar || tokens.kind(name - 1) == .kwLet
+      if isProperty, tokens.kind(index + 1) == .leftParen { continue }
       if tokens.kind(index - 1) == .period {
         if file.to >= SwiftVersion(4), relation(of: index, to: owner, in: file) == .extends { continue }
         if isDeclaredElsewhere(name, asFunction: isCall(index, in: tokens), outside: body, in: file) { return nil }
