@@ -1,6 +1,6 @@
 import Foundation
 
-@objc protocol Feed: AnyObject {
+@objc protocol Feed: class {
   func items() -> Int
   @objc optional func title() -> String
   // the count below is optional too

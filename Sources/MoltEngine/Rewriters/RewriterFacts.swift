@@ -30,8 +30,8 @@ public struct RewriterFacts: Sendable {
 
   /// What one file shows.
   public init(scanning tokens: TokenBuffer) {
-    for index in 0..<tokens.count { note(index, in: tokens) }
     let file = RewriterContext(tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(1), facts: RewriterFacts())
+    for index in 0..<tokens.count { note(index, in: file) }
     closures.scan(file)
   }
 
@@ -59,7 +59,8 @@ public struct RewriterFacts: Sendable {
   /// Draws the conclusions that need all files; call it once, after the last `merge`.
   public mutating func resolve() { closures.resolve() }
 
-  private mutating func note(_ index: Int, in tokens: TokenBuffer) {
+  private mutating func note(_ index: Int, in file: RewriterContext) {
+    let tokens = file.tokens
     switch tokens.kind(index) {
     case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype:
       guard tokens.kind(index + 1) == .identifier else { return }
@@ -81,7 +82,7 @@ public struct RewriterFacts: Sendable {
       if FunctionType(index + 3..<type, in: tokens, allowingOptional: true) != nil {
         closureNames.insert(tokens.name(index + 1))
       }
-    case .leftParen: noteCall(open: index, in: tokens)
+    case .leftParen: noteCall(open: index, in: file)
     default: break
     }
   }
@@ -110,7 +111,8 @@ public struct RewriterFacts: Sendable {
     if FunctionType(equal + 1..<end, in: tokens) != nil { functionAliases.insert(tokens.name(index + 1)) }
   }
 
-  private mutating func noteCall(open: Int, in tokens: TokenBuffer) {
+  private mutating func noteCall(open: Int, in file: RewriterContext) {
+    let tokens = file.tokens
     guard tokens.kind(open - 1) == .identifier, tokens.kind(open - 2) != .kwFunc else { return }
     if tokens.kind(open + 2) == .colon, tokens.kind(open + 1) == .identifier {
       labelledCalls.insert(tokens.name(open - 1) + "(" + tokens.name(open + 1) + ":")
@@ -124,6 +126,12 @@ public struct RewriterFacts: Sendable {
     let first = tokens.chainStart(endingAt: close)
     guard tokens.startsLine(first) || tokens.kind(first - 1) == .leftBrace || tokens.kind(first - 1) == .semicolon
     else { return }
+    // The only expression of a closure is its value.
+    if tokens.kind(next) == .rightBrace, tokens.kind(first - 1) == .leftBrace || tokens.kind(first - 1) == .kwIn,
+      let brace = tokens.partner(next), file.isClosure(brace)
+    {
+      return
+    }
     switch tokens.kind(first - 1) {
     case .equal, .kwReturn, .comma, .infixOperator, .leftParen, .leftBracket, .colon, .kwTry, .infixQuestion,
       .prefixOperator:

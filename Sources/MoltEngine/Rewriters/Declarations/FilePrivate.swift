@@ -9,6 +9,9 @@ struct FilePrivate: Rewriter {
   let since = SwiftVersion(3)
   let anchors: [RewriterAnchor] = [.kind(.kwPrivate)]
 
+  /// How many places of a name are looked at, which keeps time linear.
+  private static let reach = 1000
+
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
     guard let introducer = introducer(after: index, in: tokens), let brace = file.nesting.parent(index),
@@ -64,7 +67,7 @@ struct FilePrivate: Rewriter {
   /// A call of the type's initialiser outside of its braces; which of its initialisers is not told apart.
   private func initializerUse(of owner: String, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
     let tokens = file.tokens
-    return file.names.places(of: owner, in: tokens).first { index in
+    return file.names.places(of: owner, in: tokens).prefix(Self.reach).first { index in
       guard !body.contains(index), tokens.kind(index + 1) == .leftParen, tokens.kind(index - 1) != .kwFunc else {
         return false
       }
@@ -95,7 +98,7 @@ struct FilePrivate: Rewriter {
   /// A place that names the member and lies outside of its type's braces (from Swift 4 on, and of its extensions').
   private func use(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
     let tokens = file.tokens
-    for index in file.names.sameNames(as: name, in: tokens) where !body.contains(index) {
+    for index in file.names.sameNames(as: name, in: tokens).prefix(Self.reach) where !body.contains(index) {
       // `x.value(for: y)` is a method's name, not the property's.
       let isProperty = tokens.kind(name - 1) == .kwVar || tokens.kind(name - 1) == .kwLet
       if isProperty, tokens.kind(index + 1) == .leftParen { continue }
@@ -135,7 +138,7 @@ struct FilePrivate: Rewriter {
     _ name: Int, asFunction: Bool, outside body: ClosedRange<Int>, in file: RewriterContext
   ) -> Bool {
     let tokens = file.tokens
-    return file.names.sameNames(as: name, in: tokens).contains {
+    return file.names.sameNames(as: name, in: tokens).prefix(Self.reach).contains {
       !body.contains($0) && isDeclaration($0, in: tokens) && file.isMember($0)
         && (tokens.kind($0 - 1) == .kwFunc) == asFunction
     }
