@@ -52,7 +52,10 @@ extension BodyWalker {
     var own: Resolution?
     var current: Resolution?
     var old: Resolution?
-    for member in members {
+    // Places in `members`: the nearer a type is to the receiver, the earlier its members.
+    var currentPlace = 0
+    var oldPlace = 0
+    for (place, member) in members.enumerated() {
       switch member {
       case .declared(let id):
         guard own == nil, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else { continue }
@@ -67,6 +70,7 @@ extension BodyWalker {
           var found = found
           found.outcome = .current(row: id)
           current = found
+          currentPlace = place
         }
         if old == nil {
           for spelling in spellings.old where spelling.base == name {
@@ -76,6 +80,7 @@ extension BodyWalker {
             if spellings.isAmbiguous, !isUsed(call) { continue }
             old = found
             old?.outcome = .old(row: id, spelling)
+            oldPlace = place
             break
           }
         }
@@ -94,7 +99,9 @@ extension BodyWalker {
       }
       return own
     }
-    if let old, let current { return preferOld(old, current, call: call) ? old : current }
+    if let old, let current {
+      return preferOld(old, current, call: call, isNearer: oldPlace < currentPlace) ? old : current
+    }
     return old ?? current
   }
 
@@ -122,7 +129,7 @@ extension BodyWalker {
   }
 
   /// With an older and a current reading side by side, the current one stands unless only the older takes the call.
-  private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?) -> Bool {
+  private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?, isNearer: Bool) -> Bool {
     guard case .old(let row, _) = old.outcome, case .current(let currentRow) = current.outcome else { return false }
     if row == currentRow { return call != nil && old.takesCall && !current.takesCall }
     if catalog.spellings(of: row).isAmbiguous { return true }
@@ -131,10 +138,8 @@ extension BodyWalker {
     // What gives nothing cannot be used: `names.sort().first` is Swift 2's.
     if isUsed(call), current.result == catalog.void, old.result != catalog.void { return true }
     // A deprecated name may live on in a protocol; the type's own API says what became of it.
-    return !isRequirementOwner(row) && isRequirementOwner(currentRow)
+    return isNearer
   }
-
-  private func isRequirementOwner(_ row: Int) -> Bool { catalog.history.row(row).owner?.kind == .protocol }
 
   /// Whether a declaration of the project is the override or the witness of the row it looks like.
   private func governs(_ old: Resolution, declared id: Int) -> Bool {

@@ -239,7 +239,11 @@ struct EditPlan {
     let source = Edit.Piece.source(tokens.range(of: value))
     let type = walker.typesByLastToken[value.upperBound - 1] ?? .unknown
     // A C function took nil and did nothing; a method on an optional says so.
-    let chain = catalog.arena.isOptional(type) ? [Edit.Piece.text("?")] : []
+    var chain = catalog.arena.isOptional(type) ? [Edit.Piece.text("?")] : []
+    if catalog.to < .swift4, catalog.arena.bare(type) == catalog.string, row.owner?.kind == .protocol, row.module == "Swift" {
+      // A String was no collection in 2 and 3; its characters were.
+      chain.append(.text(".characters"))
+    }
     if walker.isPostfix(value) { return [source] + chain }
     return [.text("("), source, .text(")")] + chain
   }

@@ -14,7 +14,7 @@ struct AnyObjectTypes: Rewriter {
     let tokens = file.tokens
     guard tokens.kind(index - 1) != .period, tokens.kind(index + 1) != .period, !file.facts.types.contains("AnyObject")
     else { return }
-    if isElement(index, in: file) {
+    if isElement(index, in: file), !isCast(index, in: file) {
       var edits = [Edit(tokens.range(index), "Any")]
       // The key of what was an NSDictionary.
       if tokens.kind(index - 1) == .colon, tokens.matches(index - 2, "NSObject"), tokens.kind(index - 3) == .leftBracket {
@@ -47,6 +47,15 @@ struct AnyObjectTypes: Rewriter {
     guard tokens.isOperator(after), tokens.starts(after, with: ">") else { return false }
     if tokens.matches(index - 1, "<") { return tokens.matches(index - 2, "Array") }
     return tokens.kind(index - 1) == .comma && tokens.matches(index - 3, "<") && tokens.matches(index - 4, "Dictionary")
+  }
+
+  /// Whether the collection stands after `as`: a value that is cast to objects holds objects.
+  private func isCast(_ index: Int, in file: RewriterContext) -> Bool {
+    let tokens = file.tokens
+    guard let open = file.nesting.parent(index), tokens.kind(open) == .leftBracket else { return false }
+    var before = open - 1
+    if tokens.kind(before) == .postfixQuestion || tokens.kind(before) == .postfixExclamation { before -= 1 }
+    return tokens.kind(before) == .kwAs || tokens.kind(before) == .kwIs
   }
 
   /// The name that the type annotates: a variable's or a parameter's, not a generic parameter's or a protocol's.
