@@ -14,7 +14,7 @@ public struct RewriterRegistry: Sendable {
     ArchiverName(), AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
-    AnyAsName(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
+    AnyAsName(), AnyObjectTypes(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
     SequenceRequirements(),
   ]
 
