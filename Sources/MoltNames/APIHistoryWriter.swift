@@ -103,13 +103,16 @@ public enum APIHistoryWriter {
       let start = builder.bytes.count
       builder.digits(Int(type.kind.rawValue), count: 2)
       builder.digits(module, count: 2)
-      writeParts(parts, spare: 2)
+      writeParts(parts, maskDigits: 2, spare: 2)
       return start
     }
 
     private mutating func writeRow(_ index: Int) -> Int {
       let (owner, row) = rows[index]
-      let texts = row.names + [row.declaration, row.declaration4, row.oldTypes, row.template, row.note, row.condition]
+      let texts =
+        row.names + [
+          row.declaration, row.declaration4, row.oldTypes, row.template, row.note, row.condition, row.declaration3,
+        ]
       let parts: [Int?] = texts.map { $0.isEmpty ? nil : builder.string($0) }
       let module = module(row.module)
       let start = builder.bytes.count
@@ -117,14 +120,14 @@ public enum APIHistoryWriter {
       builder.digits(Int(ambiguous[index]), count: 1)
       builder.digits(Int(row.flags.rawValue), count: 2)
       builder.digits(module, count: 2)
-      writeParts(parts, spare: 0, owner: owner)
+      writeParts(parts, maskDigits: 3, spare: 0, owner: owner)
       return start
     }
 
-    private mutating func writeParts(_ parts: [Int?], spare: Int, owner: Int? = nil) {
+    private mutating func writeParts(_ parts: [Int?], maskDigits: Int, spare: Int, owner: Int? = nil) {
       var mask = 0
       for (bit, part) in parts.enumerated() where part != nil { mask |= 1 << bit }
-      builder.digits(mask, count: 2)
+      builder.digits(mask, count: maskDigits)
       builder.digits(0, count: spare)
       if let owner { builder.digits(owner) }
       for part in parts { if let part { builder.digits(part) } }

@@ -7,7 +7,7 @@ struct APIImage: @unchecked Sendable {
   /// Never written to, and alive until the process ends.
   let base: UnsafeRawPointer
 
-  static let magic: StaticString = "MOLTAPI3"
+  static let magic: StaticString = "MOLTAPI4"
 
   /// Words of the header, each of four digits, after the eight bytes of the magic.
   enum Field: Int, CaseIterable {

@@ -7,10 +7,12 @@ public struct APIRow: Sendable, Hashable {
   private let offset: Int
 
   /// Where the owner (id + 1, 0 for none) stands in a record: after kind (1 digit), ambiguous columns (1), flags (2),
-  /// module (2) and the mask of what follows (2).
-  static let ownerOffset = 8
+  /// module (2) and the mask of what follows (3).
+  static let ownerOffset = 9
+  /// Where the places of the texts stand
+  static let textOffset = 13
   /// What a record may hold after the owner, in this order: six names, then these.
-  enum Text: Int, CaseIterable { case declaration = 6, declaration4, oldTypes, template, note, condition }
+  enum Text: Int, CaseIterable { case declaration = 6, declaration4, oldTypes, template, note, condition, declaration3 }
 
   init(history: APIHistory, id: Int) {
     self.history = history
@@ -58,16 +60,24 @@ public struct APIRow: Sendable, Hashable {
 
   @inline(__always)
   private func reference(_ bit: Int) -> Int? {
-    let mask = image.short(at: offset &+ 6)
+    let mask = image.short(at: offset &+ 6) | image.digit(at: offset &+ 8) << 12
     guard mask & (1 << bit) != 0 else { return nil }
     let before = (mask & ((1 << bit) &- 1)).nonzeroBitCount
-    return image.number(at: offset &+ 12 &+ 4 &* before)
+    return image.number(at: offset &+ APIRow.textOffset &+ 4 &* before)
   }
 
   /// Today's declaration, without the default values that the importer adds and without `any`.
   public var declaration: String { text(.declaration) ?? "" }
   /// Swift 4's declaration where it is not today's.
   public var declaration4: String? { text(.declaration4) }
+  /// The declaration as that column has it: today's, Swift 4's or Swift 3's. For Swift 1 and 2 there is only `oldTypes`.
+  public func declaration(in column: APIColumn) -> String {
+    switch column {
+    case .swift4_2, .swift5: declaration
+    case .swift4: declaration4 ?? declaration
+    default: text(.declaration3) ?? declaration4 ?? declaration
+    }
+  }
   /// The Swift 2 parameter and result types, `(UITableView, NSIndexPath) -> UITableViewCell`, or the type of a property.
   public var oldTypes: String? { text(.oldTypes) }
   /// What a call becomes where a name alone does not say it: see `CallTemplate`.
@@ -103,7 +113,7 @@ extension APIRow {
     if known == 0, column == .swift1 { known = names & 2 }
     guard known != 0 else { return 0 }
     let highest = 1 << (Int.bitWidth - 1 - known.leadingZeroBitCount)
-    let place = image.number(at: offset &+ 12 &+ 4 &* (names & (highest &- 1)).nonzeroBitCount)
+    let place = image.number(at: offset &+ APIRow.textOffset &+ 4 &* (names & (highest &- 1)).nonzeroBitCount)
     return image.number(at: place) == 1 && image.bytes(at: place)[0] == UInt8(ascii: "-") ? 0 : place
   }
 

@@ -3,7 +3,7 @@ extension APITable {
   /// The cells of a row, as `Rules/api/README.md` documents them.
   public static let rowHeader = [
     "kind", "flags", "owner", "swift1", "swift2", "swift3", "swift4", "swift4_2", "swift5", "declaration",
-    "declaration4",
+    "declaration4", "declaration3",
     "old_types", "template", "note", "condition",
   ]
   /// The cells of a type.
@@ -30,7 +30,7 @@ extension APITable {
       let flags = flagWords.filter { row.flags.contains($0.0) }.map(\.1).joined(separator: " ")
       let cells =
         [row.kind.word, flags, row.owner] + row.names
-        + [row.declaration, row.declaration4, row.oldTypes, row.template, row.note, row.condition]
+        + [row.declaration, row.declaration4, row.declaration3, row.oldTypes, row.template, row.note, row.condition]
       lines.append(cells.joined(separator: "\t"))
     }
     return lines.joined(separator: "\n") + "\n"
@@ -91,10 +91,11 @@ extension APITable.RowRecord {
     flags = APITable.flags(cells[1])
     declaration = cells[9]
     declaration4 = cells[10]
-    oldTypes = cells[11]
-    template = cells[12]
-    note = cells[13]
-    condition = cells[14]
+    declaration3 = cells[11]
+    oldTypes = cells[12]
+    template = cells[13]
+    note = cells[14]
+    condition = cells[15]
   }
 }
 

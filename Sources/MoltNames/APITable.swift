@@ -42,6 +42,8 @@ public struct APITable: Sendable, Equatable {
     public var names: [String]
     public var declaration = ""
     public var declaration4 = ""
+    /// Swift 3's where it differs from Swift 4's
+    public var declaration3 = ""
     public var oldTypes = ""
     public var template = ""
     public var note = ""

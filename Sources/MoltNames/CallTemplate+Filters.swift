@@ -14,6 +14,8 @@ extension CallTemplate.Filter {
     case .transform:
       if argument == "nil" { return "" }
       return argument.hasPrefix("&") ? ", transform: " + argument.dropFirst() : nil
+    case .type:
+      return argument.hasSuffix(".self") ? String(argument.dropLast(5)) : argument
     case .pointee:
       return argument.hasPrefix("&") ? String(argument.dropFirst()) : nil
     case .qos:

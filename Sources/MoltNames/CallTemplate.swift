@@ -1,7 +1,7 @@
 /// What a call becomes where a new name alone does not say it: `$1.asyncAfter(deadline: $0, execute: $2)`.
 ///
-/// `$n` stands for an argument of the old call, counted from 0; for a row that has an owner `$0` is the receiver and the
-/// arguments count from 1. `${n|filter}` passes the argument through a filter; an argument that a filter does not
+/// `$n` stands for an argument of the old call, counted from 0; for a row whose old name is a member `$0` is the receiver (of an
+/// initialiser: the type as it is written) and the arguments count from 1. `${n|filter}` passes the argument through a filter; an argument that a filter does not
 /// understand makes the whole call one for a person. `$$` is a dollar sign.
 public struct CallTemplate: Sendable, Equatable {
   /// A piece of a template.
@@ -24,6 +24,8 @@ public struct CallTemplate: Sendable, Equatable {
     case time
     /// Nanoseconds as what is added to a `DispatchTime`: `Int64(2 * Double(NSEC_PER_SEC))` → `2`
     case seconds
+    /// A type: without its `.self`
+    case type
     /// An address: without the `&`
     case pointee
     /// The collection that an index is taken from: `s.startIndex` → `s`

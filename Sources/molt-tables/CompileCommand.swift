@@ -39,6 +39,7 @@ enum CompileCommand {
     }
     try overlay(hand: rules + "/renames", on: &table)
     nameOwners(of: &table)
+    dateStandardLibrary(of: &table)
     return table
   }
 
@@ -57,7 +58,12 @@ enum CompileCommand {
     }
     // A hand-kept row says how names change; what the importer knows about types it takes over.
     var ownKeys: Set<String> = []
-    for row in renames.table.rows { ownKeys.formUnion([oldest(row), newest(row)]) }
+    for row in renames.table.rows {
+      // A row for closures alone leaves the one for values where it is.
+      var names = row.names.filter { !$0.isEmpty && $0 != "-" }
+      if !row.condition.isEmpty { names = Array(names.dropFirst()) }
+      ownKeys.formUnion(names.map { key(row, $0) })
+    }
     var known: [String: APITable.RowRecord] = [:]
     table.rows.removeAll { row in
       for key in [oldest(row), newest(row)] where known[key]?.declaration.isEmpty ?? true { known[key] = row }
@@ -102,6 +108,25 @@ enum CompileCommand {
       return rest.isEmpty
     }
     return found?.declaration ?? ""
+  }
+
+  /// What today's standard library has under a name that no row says was new in Swift 3 was there in Swift 2: `map`, `append`.
+  private static func dateStandardLibrary(of table: inout APITable) {
+    // Collections share their methods.
+    func scoped(_ name: String, _ row: APITable.RowRecord) -> String {
+      row.kind == .method ? name : "\(row.owner) \(name)"
+    }
+    var taken: Set<String> = []
+    for row in table.rows where row.module == "Swift" && row.flags.contains(.isHandKept) && row.condition.isEmpty {
+      taken.formUnion(row.names[...1].map { scoped($0, row) })
+    }
+    for index in table.rows.indices where table.rows[index].module == "Swift" {
+      let names = table.rows[index].names
+      guard names[0].isEmpty, names[1].isEmpty, !names[2].isEmpty, !taken.contains(scoped(names[2], table.rows[index]))
+      else { continue }
+      table.rows[index].names[1] = names[2]
+      table.rows[index].names[2] = ""
+    }
   }
 
   /// A type that only its members are known of is at least a name.

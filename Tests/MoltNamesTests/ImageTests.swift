@@ -16,6 +16,8 @@ import Testing
     var hidden = APITable.RowRecord(
       module: "UIKit", kind: .property, owner: "View", names: ["", "hidden", "isHidden", "", "", ""])
     hidden.declaration = "var isHidden: Bool { get set }"
+    hidden.declaration4 = "var isHidden: Bool4"
+    hidden.declaration3 = "var isHidden: Bool3"
     hidden.oldTypes = "Bool"
     let make = APITable.RowRecord(
       module: "UIKit", kind: .function, owner: "View", names: ["", "=ViewMake(_:)", "init(size:)", "", "", "-"])
@@ -37,6 +39,9 @@ import Testing
     #expect(row.name(in: .swift5)?.description == "View.isHidden")
     #expect(row.module == "UIKit" && row.kind == .property && row.owner == view)
     #expect(row.declaration == "var isHidden: Bool { get set }" && row.oldTypes == "Bool" && row.template == nil)
+    #expect(row.declaration(in: .swift5) == row.declaration && row.declaration(in: .swift4_2) == row.declaration)
+    #expect(
+      row.declaration(in: .swift4) == "var isHidden: Bool4" && row.declaration(in: .swift3) == "var isHidden: Bool3")
     #expect(view.protocols.map(\.name) == ["Drawing"] && view.superclass == nil)
     let button = try #require(history.type(named: "Kit.Button"))
     #expect(button.lineage.map(\.name) == ["Kit.Button", "View"])

@@ -6,7 +6,7 @@ import Foundation
 }
 
 final class Log {
-  func stop(why: String) -> Never { fatalError(why) }
+  func stop(_ why: String) -> Never { fatalError(why) }
   @discardableResult
   func write(_ text: String, file: String = #file, line: Int = #line) -> Bool { return true }
   @available(*, deprecated, renamed: "write", message: "renamed=x")

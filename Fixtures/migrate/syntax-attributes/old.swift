@@ -8,7 +8,7 @@ import Foundation
 }
 
 final class Log {
-  @noreturn func stop(why: String) {
+  @noreturn func stop(_ why: String) {
     fatalError(why)
   }
 
@@ -28,7 +28,7 @@ final class Log {
 
 func main(_ log: Log) {
   log.write("start")
-  if log.size() == 0 { log.stop(why: "empty") }
+  if log.size() == 0 { log.stop("empty") }
 }
 
 #if os(OSX)

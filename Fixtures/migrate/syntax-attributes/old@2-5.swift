@@ -1,6 +1,6 @@
 import Foundation
 
-@objc protocol Feed: AnyObject {
+@objc protocol Feed: class {
   func items() -> Int
   @objc optional func title() -> String
   // the count below is optional too
@@ -8,7 +8,7 @@ import Foundation
 }
 
 final class Log {
-  func stop(why: String) -> Never {
+  func stop(_ why: String) -> Never {
     fatalError(why)
   }
 
@@ -28,7 +28,7 @@ final class Log {
 
 func main(_ log: Log) {
   log.write("start")
-  if log.size() == 0 { log.stop(why: "empty") }
+  if log.size() == 0 { log.stop("empty") }
 }
 
 #if os(macOS)

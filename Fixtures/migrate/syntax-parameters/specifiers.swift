@@ -16,7 +16,7 @@ struct Path {
 
   init(var parts: [String], root: String) { parts.append(root); self.parts = parts }
 
-  mutating func edit(change: (inout [String]) -> Void) {
+  mutating func edit(_ change: (inout [String]) -> Void) {
     change(&parts)
   }
 }

@@ -17,7 +17,7 @@ struct Path {
 
   init(parts: [String], root: String) { var parts = parts; parts.append(root); self.parts = parts }
 
-  mutating func edit(change: (inout [String]) -> Void) {
+  mutating func edit(_ change: (inout [String]) -> Void) {
     change(&parts)
   }
 }

@@ -7,6 +7,14 @@ struct FunctionType {
   /// Everything before it, attributes and effects aside.
   let parameters: Range<Int>
 
+  /// Reads a function type or, where `allowingOptional`, one in parentheses with a `?` or `!`.
+  init?(_ type: Range<Int>, in tokens: TokenBuffer, allowingOptional: Bool) {
+    let last = type.upperBound - 1
+    let isOptional = tokens.kind(last) == .postfixQuestion || tokens.kind(last) == .postfixExclamation
+    let isWrapped = tokens.kind(type.lowerBound) == .leftParen && tokens.partner(type.lowerBound) == last - 1
+    self.init(allowingOptional && isOptional && isWrapped ? type.lowerBound..<last : type, in: tokens)
+  }
+
   /// Reads a whole type, attributes included; nil when it is something other than a function type, such as an optional one.
   init?(_ type: Range<Int>, in tokens: TokenBuffer) {
     var start = type.lowerBound

@@ -11,6 +11,10 @@ public struct RewriterFacts: Sendable {
   public var enumCases: Set<String> = []
   /// Operators that the project declares.
   public var operators: Set<String> = []
+  /// Names of variables and parameters whose type is a function type or an optional one.
+  public var closureNames: Set<String> = []
+  /// Names in the default values of public functions' parameters.
+  public var publicDefaults: Set<String> = []
   /// Type aliases that stand for a function type.
   public var functionAliases: Set<String> = []
   /// Base names of functions that some statement calls without using the result.
@@ -26,8 +30,8 @@ public struct RewriterFacts: Sendable {
 
   /// What one file shows.
   public init(scanning tokens: TokenBuffer) {
-    for index in 0..<tokens.count { note(index, in: tokens) }
     let file = RewriterContext(tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(1), facts: RewriterFacts())
+    for index in 0..<tokens.count { note(index, in: file) }
     closures.scan(file)
   }
 
@@ -44,6 +48,8 @@ public struct RewriterFacts: Sendable {
     functions.formUnion(other.functions)
     enumCases.formUnion(other.enumCases)
     operators.formUnion(other.operators)
+    closureNames.formUnion(other.closureNames)
+    publicDefaults.formUnion(other.publicDefaults)
     functionAliases.formUnion(other.functionAliases)
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
@@ -53,7 +59,8 @@ public struct RewriterFacts: Sendable {
   /// Draws the conclusions that need all files; call it once, after the last `merge`.
   public mutating func resolve() { closures.resolve() }
 
-  private mutating func note(_ index: Int, in tokens: TokenBuffer) {
+  private mutating func note(_ index: Int, in file: RewriterContext) {
+    let tokens = file.tokens
     switch tokens.kind(index) {
     case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype:
       guard tokens.kind(index + 1) == .identifier else { return }
@@ -61,12 +68,21 @@ public struct RewriterFacts: Sendable {
       if tokens.kind(index) == .kwTypealias { noteAlias(index, in: tokens) }
     case .kwFunc:
       if tokens.kind(index + 1) == .identifier { functions.insert(tokens.name(index + 1)) }
+      noteDefaults(index, in: tokens)
+    case .kwInit: noteDefaults(index, in: tokens)
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
       noteCases(index, in: tokens)
     case .kwOperator:
       if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
-    case .leftParen: noteCall(open: index, in: tokens)
+    case .kwVar, .kwLet:
+      guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .colon,
+        let type = TypeShape.end(startingAt: index + 3, in: tokens)
+      else { return }
+      if FunctionType(index + 3..<type, in: tokens, allowingOptional: true) != nil {
+        closureNames.insert(tokens.name(index + 1))
+      }
+    case .leftParen: noteCall(open: index, in: file)
     default: break
     }
   }
@@ -76,6 +92,18 @@ public struct RewriterFacts: Sendable {
     for item in header.cases { enumCases.insert(tokens.name(item.name)) }
   }
 
+  private mutating func noteDefaults(_ index: Int, in tokens: TokenBuffer) {
+    let isPublic = (1...4).contains { tokens.kind(index - $0) == .kwPublic || tokens.matches(index - $0, "open") }
+    guard isPublic, let header = DeclarationHeader(at: index, in: tokens),
+      header.modifiers.contains(where: { tokens.kind($0) == .kwPublic || tokens.matches($0, "open") })
+    else { return }
+    for parameter in header.parameterClauses.flatMap(\.parameters) {
+      for token in parameter.defaultValue ?? 0..<0 where tokens.kind(token) == .identifier {
+        publicDefaults.insert(tokens.name(token))
+      }
+    }
+  }
+
   private mutating func noteAlias(_ index: Int, in tokens: TokenBuffer) {
     var equal = index + 2
     while equal < index + 40, tokens.kind(equal) != .equal, !tokens.startsLine(equal) { equal = tokens.after(equal) }
@@ -83,7 +111,8 @@ public struct RewriterFacts: Sendable {
     if FunctionType(equal + 1..<end, in: tokens) != nil { functionAliases.insert(tokens.name(index + 1)) }
   }
 
-  private mutating func noteCall(open: Int, in tokens: TokenBuffer) {
+  private mutating func noteCall(open: Int, in file: RewriterContext) {
+    let tokens = file.tokens
     guard tokens.kind(open - 1) == .identifier, tokens.kind(open - 2) != .kwFunc else { return }
     if tokens.kind(open + 2) == .colon, tokens.kind(open + 1) == .identifier {
       labelledCalls.insert(tokens.name(open - 1) + "(" + tokens.name(open + 1) + ":")
@@ -97,6 +126,12 @@ public struct RewriterFacts: Sendable {
     let first = tokens.chainStart(endingAt: close)
     guard tokens.startsLine(first) || tokens.kind(first - 1) == .leftBrace || tokens.kind(first - 1) == .semicolon
     else { return }
+    // The only expression of a closure is its value.
+    if tokens.kind(next) == .rightBrace, tokens.kind(first - 1) == .leftBrace || tokens.kind(first - 1) == .kwIn,
+      let brace = tokens.partner(next), file.isClosure(brace)
+    {
+      return
+    }
     switch tokens.kind(first - 1) {
     case .equal, .kwReturn, .comma, .infixOperator, .leftParen, .leftBracket, .colon, .kwTry, .infixQuestion,
       .prefixOperator:

@@ -14,7 +14,8 @@ public struct RewriterRegistry: Sendable {
     ArchiverName(), AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
-    AnyAsName(), ClosureCallLabels(), OptionalCases(), ErrorArguments(),
+    AnyAsName(), AnyObjectTypes(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
+    SequenceRequirements(),
   ]
 
   public let from: SwiftVersion

@@ -48,7 +48,8 @@ extension RewriterContext {
     if index == (brace.map { $0 + 1 } ?? 0) { return true }
     let previous = index - 1
     switch tokens.kind(previous) {
-    case .semicolon, .kwIn: return true
+    case .semicolon: return true
+    case .kwIn: return isClosureSignature(endingAt: previous, of: brace)
     case .poundElse, .poundEndif: return true
     case .colon: return isCaseColon(previous)
     default: break
@@ -67,6 +68,12 @@ extension RewriterContext {
       return tokens.kind(previous) == .kwReturn && isStatementKeyword(index)
     default: return true
     }
+  }
+
+  /// Whether an `in` ends a closure's signature; the one of a `for` loop does not.
+  private func isClosureSignature(endingAt index: Int, of brace: Int?) -> Bool {
+    guard let brace, let closure = ClosureShape(open: brace, in: tokens) else { return false }
+    return closure.inKeyword == index
   }
 
   private func isStatementKeyword(_ index: Int) -> Bool {

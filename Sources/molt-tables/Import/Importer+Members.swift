@@ -4,6 +4,7 @@ extension Importer {
   mutating func importMembers(_ facts: FactTable) {
     let methods = Importer.methodsThatBecameProperties(facts)
     let receivers = receivers()
+    let swift2 = Swift2Names(facts)
     for fact in facts.rows {
       guard let kind = Importer.kind(of: fact) else { continue }
       let selector = "\(fact["objc_owner"]) \(fact["objc_name"])"
@@ -15,7 +16,7 @@ extension Importer {
         count("dropped: the property that a method of the same row became")
         continue
       }
-      guard let row = member(fact, kind: kind, receivers: receivers) else {
+      guard let row = member(fact, kind: kind, swift2: swift2.name(of: fact), receivers: receivers) else {
         count("dropped: a name that cannot be read")
         continue
       }
@@ -52,6 +53,7 @@ extension Importer {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AVFoundation", "CoreText", "CoreLocation", "MapKit",
     "ImageIO",
     "CoreFoundation", "CoreMedia", "AppKit", "CoreImage", "SpriteKit", "SceneKit", "MobileCoreServices",
+    "AudioToolbox", "Security", "SystemConfiguration",
   ]
 
   private static func key(_ fact: FactTable.Row) -> String {
@@ -79,9 +81,9 @@ extension Importer {
     return found
   }
 
-  private mutating func member(_ fact: FactTable.Row, kind: APIKind, receivers: [String: APIName])
-    -> APITable.RowRecord?
-  {
+  private mutating func member(
+    _ fact: FactTable.Row, kind: APIKind, swift2: String, receivers: [String: APIName]
+  ) -> APITable.RowRecord? {
     let isGlobal = fact["objc_owner"] == "-" || fact["swift5_kind"] == "var"
     let swift4 = fact["swift4"]
     var swift5 = fact["swift5"]
@@ -128,9 +130,17 @@ extension Importer {
       count("Swift 3's name from the migrator's tables")
       in3 = told
     }
-    let old = isGlobal ? "=" + fact["swift2"] : fact["swift2"]
+    let old = swift2.isEmpty ? "" : isGlobal ? "=" + swift2 : swift2
+    // Core Graphics' enumerators were global constants in Swift 1, Security's in Swift 2 as well.
+    var in1 = ""
+    var in2 = old
+    let name = fact["objc_name"]
+    if kind == .enumCase {
+      if name.hasPrefix("kCG"), fact["first_sdk"] == "9.3" { in1 = "=" + name }
+      if name.hasPrefix("kSecTrustResult") { in2 = "=" + name }
+    }
     var row = APITable.RowRecord(
-      module: fact["module"], kind: kind, owner: owner, names: cells(["", old, in3, in4, in5, in5]))
+      module: fact["module"], kind: kind, owner: owner, names: cells([in1, in2, in3, in4, in5, in5]))
     if kind == .constant, !owner.isEmpty { row.flags.insert(.isStatic) }
     if fact["static"] == "static" || fact["swift5_kind"].hasPrefix("type."), kind != .initializer, kind != .enumCase {
       row.flags.insert(.isStatic)

@@ -12,19 +12,21 @@ extension Importer {
     var facts: [String: FactTable.Row] = [:]
     for row in mac.rows + api.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
       let name = row["objc_name"]
+      // `NSObject` names a class and a protocol; to Swift the protocol has always been `NSObjectProtocol`.
+      if name == "NSObject", row["kind"] == "protocol" { continue }
       if facts[name] == nil || row["kind"] != "typedef" { facts[name] = row }
     }
     let modules = Set(api.rows.map { $0["module"] }).union(["Dispatch", "Darwin", "ObjectiveC", "AVFAudio"])
     for row in types.rows {
       let old = row["objc_name"]
       let name = row["name"]
-      let fact = facts[old]
+      let fact = name == "NSObjectProtocol" ? nil : facts[old]
       guard fact != nil || Importer.isOld(row, modules: modules) else {
         count("dropped: a type that no old code can name")
         continue
       }
       if old.hasPrefix("NS"), Importer.valueTypes[old] == name { continue }
-      let swift2 = old.isEmpty ? name : old
+      let swift2 = old.isEmpty || name == "NSObjectProtocol" ? name : old
       var swift4 = fact?["swift4"] ?? ""
       if swift4.isEmpty { swift4 = older[old]?["4"] ?? name }
       if let renamed = older[old]?["4"] { swift4 = renamed }

@@ -5,7 +5,7 @@ extension Importer {
   mutating func importValueTypeMembers(_ overlay: OverlayMembers) {
     for (reference, value) in Importer.valueTypes.sorted(by: { $0.key < $1.key }) {
       var reached: Set<String> = []
-      for row in rows where row.owner == reference && !row.flags.contains(.isMirror) {
+      for row in rows where row.owner == reference && row.kind != .constant && !row.flags.contains(.isMirror) {
         guard let moved = onValueType(row, reference: reference, value: value, overlay: overlay, reached: &reached)
         else { continue }
         valueRows.append(moved)

@@ -18,16 +18,29 @@ struct ClosureCallLabels: Rewriter {
     let isUnwrapped = tokens.kind(name) == .postfixQuestion || tokens.kind(name) == .postfixExclamation
     if isUnwrapped { name -= 1 }
     guard tokens.kind(name) == .identifier, tokens.kind(name - 1) != .kwFunc, tokens.kind(name - 2) != .kwFunc,
-      isClosure(name, in: file), let call = CallShape(open: index, in: tokens, allowTrailingClosure: false)
+      let applicability = evidence(name, in: file),
+      let call = CallShape(open: index, in: tokens, allowTrailingClosure: false)
     else { return }
-    for argument in call.arguments {
-      guard let label = argument.label, tokens.kind(label) == .identifier else { continue }
-      report(
-        finding(
-          "A closure is called without labels", at: tokens.range(label), .safe,
-          edits: [Edit(ByteRange(tokens.start(label), tokens.start(argument.value.lowerBound)), "")],
-          evidence: ["'\(tokens.name(name))' is declared with a function type that had labels"]))
+    let edits = call.arguments.compactMap { argument -> Edit? in
+      guard let label = argument.label, tokens.kind(label) == .identifier else { return nil }
+      return Edit(ByteRange(tokens.start(label), tokens.start(argument.value.lowerBound)), "")
     }
+    guard !edits.isEmpty else { return }
+    report(
+      finding(
+        "A closure is called without labels", at: tokens.range(of: name..<index + 1), applicability, edits: edits,
+        evidence: ["'\(tokens.name(name))' is declared with a function type"]))
+  }
+
+  /// How sure it is that a called name is a closure; nil when it is not known to be one.
+  private func evidence(_ name: Int, in file: RewriterContext) -> Applicability? {
+    if isClosure(name, in: file) { return .safe }
+    if isBound(name, in: file) { return .likely }
+    let tokens = file.tokens
+    guard tokens.kind(name - 1) == .period, tokens.kind(name - 2) != .kwSuper else { return nil }
+    // Another object's property: no function of the project has its name.
+    let text = tokens.name(name)
+    return file.facts.closureNames.contains(text) && !file.facts.functions.contains(text) ? .likely : nil
   }
 
   /// Whether a called name is a parameter, variable or property whose type is a function type, and nothing else.
@@ -36,13 +49,38 @@ struct ClosureCallLabels: Rewriter {
     let isMember = tokens.kind(name - 1) == .period
     if isMember, tokens.kind(name - 2) != .kwSelf { return false }
     var found = false
-    for place in file.names.sameNames(as: name, in: tokens) {
+    // A name that is called a thousand times is declared among the first.
+    for place in file.names.sameNames(as: name, in: tokens).prefix(400) {
       if tokens.kind(place - 1) == .kwFunc { return false }
       guard tokens.kind(place + 1) == .colon, isDeclared(place, in: file) else { continue }
       guard isFunctionType(place + 2, in: file) else { return false }
       found = true
     }
     return found
+  }
+
+  /// Whether a bare called name is bound without a type, by `let` or in a pattern: only a closure can be called so.
+  private func isBound(_ name: Int, in file: RewriterContext) -> Bool {
+    let tokens = file.tokens
+    if tokens.kind(name - 1) == .period || tokens.text(name).first?.isUppercase ?? true { return false }
+    var found = false
+    for place in file.names.sameNames(as: name, in: tokens).prefix(400) {
+      if tokens.kind(place - 1) == .kwFunc || tokens.kind(place + 1) == .colon { return false }
+      guard place < name else { continue }
+      if tokens.kind(place - 1) == .kwLet || tokens.kind(place - 1) == .kwVar {
+        found = true
+      } else if let open = file.nesting.parent(place), tokens.kind(open) == .leftParen, isPattern(open, in: tokens) {
+        found = true
+      }
+    }
+    return found && !file.facts.functions.contains(tokens.name(name))
+  }
+
+  /// `case let .Some(` and `case .Some(let`
+  private func isPattern(_ open: Int, in tokens: TokenBuffer) -> Bool {
+    var index = open - 1
+    while tokens.kind(index) == .identifier || tokens.kind(index) == .period { index -= 1 }
+    return tokens.kind(index) == .kwLet && tokens.kind(index - 1) == .kwCase
   }
 
   private func isDeclared(_ place: Int, in file: RewriterContext) -> Bool {
@@ -56,11 +94,7 @@ struct ClosureCallLabels: Rewriter {
   private func isFunctionType(_ start: Int, in file: RewriterContext) -> Bool {
     let tokens = file.tokens
     guard let end = TypeShape.end(startingAt: start, in: tokens) else { return false }
-    var type = start..<end
-    if tokens.kind(end - 1) == .postfixQuestion || tokens.kind(end - 1) == .postfixExclamation {
-      type = start..<end - 1
-    }
-    if type.count == 1 { return file.facts.functionAliases.contains(tokens.name(start)) }
-    return FunctionType(type, in: tokens) != nil
+    if FunctionType(start..<end, in: tokens, allowingOptional: true) != nil { return true }
+    return (end == start + 1 || end == start + 2) && file.facts.functionAliases.contains(tokens.name(start))
   }
 }

@@ -76,10 +76,10 @@ extension ClosureFlow {
   private mutating func pass(_ slot: Slot, to target: Target) {
     switch target {
     case .slot(let target):
-      if NonescapingFunctions.names.contains(target.function) { return }
+      if KnownFunctions.nonescaping.contains(target.function) { return }
       flow(from: slot, to: target)
     case .trailing(let function):
-      if NonescapingFunctions.names.contains(function) { return }
+      if KnownFunctions.nonescaping.contains(function) { return }
       flow(from: slot, toTrailingClosureOf: function)
     }
   }
@@ -99,7 +99,11 @@ extension ClosureFlow {
     case .colon:
       return .slot(Slot(function: name, label: tokens.name(token - 2)))
     case .leftParen, .comma:
-      return .slot(Slot(function: name, label: ""))
+      var position = 0
+      for index in open..<token where tokens.kind(index) == .comma && file.nesting.parent(index) == open {
+        position += 1
+      }
+      return .slot(Slot(function: name, label: "#\(position)"))
     default: return nil
     }
   }

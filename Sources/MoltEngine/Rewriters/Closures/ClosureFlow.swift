@@ -8,7 +8,7 @@ struct ClosureFlow: Sendable {
   /// One parameter of all functions of one name.
   struct Slot: Hashable, Sendable {
     var function: String
-    /// The label that a call passes, empty for none.
+    /// The label that a call passes; `#1` for the second argument if it has none.
     var label: String
   }
 
@@ -46,7 +46,7 @@ struct ClosureFlow: Sendable {
         for label in lastLabels[function] ?? [] {
           flows[slot, default: []].insert(Slot(function: function, label: label))
         }
-        if lastLabels[function] == nil { note(slot, .perhaps) }
+        if lastLabels[function] == nil { note(slot, KnownFunctions.fate(of: function)) }
       }
     }
     trailing = [:]
@@ -55,7 +55,7 @@ struct ClosureFlow: Sendable {
       changed = false
       for (slot, targets) in flows {
         for target in targets {
-          let fate = declared.contains(target) ? escapes[target] : .perhaps
+          let fate = declared.contains(target) ? escapes[target] : KnownFunctions.fate(of: target.function)
           if let fate, note(slot, fate) { changed = true }
         }
       }
@@ -80,19 +80,20 @@ struct ClosureFlow: Sendable {
     trailing[slot, default: []].insert(function)
   }
 
-  /// The label by which a call names a parameter; empty for none.
+  /// The label by which a call names a parameter, or its position.
   ///
   /// The first parameter of a function had no label in Swift 2 unless it was given two names.
   static func label(of parameter: Parameter, at position: Int, isInit: Bool, in tokens: TokenBuffer) -> String {
-    guard let first = parameter.first, tokens.kind(first) != .wildcard else { return "" }
-    if position == 0, !isInit, parameter.second == nil, parameter.pound == nil { return "" }
+    guard let first = parameter.first, tokens.kind(first) != .wildcard else { return "#\(position)" }
+    if position == 0, !isInit, parameter.second == nil, parameter.pound == nil { return "#0" }
     return tokens.name(first)
   }
 }
 
-/// Functions that use up their closure before they return.
-enum NonescapingFunctions {
-  static let names: Set<String> = [
+/// What functions outside of the project do with their closures.
+enum KnownFunctions {
+  /// Those that use up their closure before they return.
+  static let nonescaping: Set<String> = [
     "map", "flatMap", "filter", "reduce", "forEach", "sort", "sortInPlace", "sorted", "contains", "indexOf", "index",
     "first", "find", "min", "max", "minElement", "maxElement", "split", "partition", "startsWith", "elementsEqual",
     "lexicographicalCompare", "performWithoutAnimation", "dispatch_sync", "dispatch_barrier_sync", "dispatch_apply",
@@ -100,4 +101,13 @@ enum NonescapingFunctions {
     "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer",
     "withExtendedLifetime", "withCString", "concurrentPerform",
   ]
+
+  /// Those that keep it.
+  private static let escaping: Set<String> = [
+    "append", "insert", "updateValue", "addOperationWithBlock", "dispatch_async", "dispatch_after",
+    "dispatch_barrier_async", "dispatch_group_async", "dispatch_group_notify", "animateWithDuration", "performBlock",
+    "dataTaskWithURL", "dataTaskWithRequest", "async", "asyncAfter", "addOperation",
+  ]
+
+  static func fate(of function: String) -> ClosureFlow.Escape { escaping.contains(function) ? .surely : .perhaps }
 }

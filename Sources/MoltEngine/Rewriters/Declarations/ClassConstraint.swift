@@ -6,7 +6,7 @@ import MoltText
 /// `protocol P: class` became `protocol P: AnyObject`.
 struct ClassConstraint: Rewriter {
   let id = "class-constraint"
-  let since = SwiftVersion(4)
+  let since = SwiftVersion(5, 4)
   let anchors: [RewriterAnchor] = [.kind(.kwClass)]
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {

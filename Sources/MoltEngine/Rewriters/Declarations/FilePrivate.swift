@@ -9,6 +9,9 @@ struct FilePrivate: Rewriter {
   let since = SwiftVersion(3)
   let anchors: [RewriterAnchor] = [.kind(.kwPrivate)]
 
+  /// How many places of a name are looked at, which keeps time linear.
+  private static let reach = 1000
+
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
     guard let introducer = introducer(after: index, in: tokens), let brace = file.nesting.parent(index),
@@ -17,20 +20,58 @@ struct FilePrivate: Rewriter {
       let close = tokens.partner(brace), let header = DeclarationHeader(at: introducer, in: tokens)
     else { return }
     // Members of a private extension are as visible as the extension.
-    let names = header.bindings.compactMap(\.name) + (header.bindings.isEmpty ? [header.name].compactMap { $0 } : [])
     let ownerName = typeName(of: owner, in: tokens)
+    if header.kind == .initializer {
+      if let ownerName, let use = initializerUse(of: ownerName, outside: brace...close, in: file) {
+        report(finding(index, use, "init", in: tokens))
+      }
+      return
+    }
+    let names = header.bindings.compactMap(\.name) + (header.bindings.isEmpty ? [header.name].compactMap { $0 } : [])
+    if let name = names.first, isWitness(name, of: owner, in: tokens) {
+      report(
+        finding(
+          "A member that a protocol asks for is as visible as its type", at: tokens.range(index), .safe,
+          edits: [Edit(tokens.range(index), "fileprivate")],
+          evidence: ["'\(tokens.name(name))' is a requirement of a protocol that the type names"]))
+      return
+    }
     for name in names {
       guard let use = use(of: name, of: ownerName, outside: brace...close, in: file) else { continue }
       // `private(set)` is about writing alone.
       if tokens.kind(index + 1) == .leftParen, tokens.kind(use + 1) != .equal, !tokens.text(use + 1).hasSuffix("=") {
         continue
       }
-      report(
-        finding(
-          "A member that the rest of the file uses is 'fileprivate'", at: tokens.range(index), .likely,
-          edits: [Edit(tokens.range(index), "fileprivate")],
-          evidence: ["'\(tokens.name(name))' is used outside of its type, at byte \(tokens.start(use))"]))
+      report(finding(index, use, tokens.name(name), in: tokens))
       return
+    }
+  }
+
+  /// Whether a member of a private type is what one of the standard protocols asks for.
+  private func isWitness(_ name: Int, of owner: DeclarationHeader, in tokens: TokenBuffer) -> Bool {
+    let witnesses = [
+      "CustomStringConvertible": "description", "Printable": "description", "Hashable": "hashValue",
+      "CustomDebugStringConvertible": "debugDescription", "DebugPrintable": "debugDescription",
+      "RawRepresentable": "rawValue", "OptionSetType": "rawValue", "BooleanType": "boolValue",
+    ]
+    return owner.inherited.contains { witnesses[tokens.name($0.upperBound - 1)] == tokens.name(name) }
+  }
+
+  private func finding(_ index: Int, _ use: Int, _ name: String, in tokens: TokenBuffer) -> Finding {
+    finding(
+      "A member that the rest of the file uses is 'fileprivate'", at: tokens.range(index), .likely,
+      edits: [Edit(tokens.range(index), "fileprivate")],
+      evidence: ["'\(name)' is used outside of its type, at byte \(tokens.start(use))"])
+  }
+
+  /// A call of the type's initialiser outside of its braces; which of its initialisers is not told apart.
+  private func initializerUse(of owner: String, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
+    let tokens = file.tokens
+    return file.names.places(of: owner, in: tokens).prefix(Self.reach).first { index in
+      guard !body.contains(index), tokens.kind(index + 1) == .leftParen, tokens.kind(index - 1) != .kwFunc else {
+        return false
+      }
+      return file.to < SwiftVersion(4) || relation(of: index, to: owner, in: file) != .extends
     }
   }
 
@@ -38,7 +79,7 @@ struct FilePrivate: Rewriter {
     var current = index + 1
     while current < index + 10 {
       switch tokens.kind(current) {
-      case .kwFunc, .kwVar, .kwLet, .kwStruct, .kwEnum, .kwTypealias, .kwProtocol: return current
+      case .kwFunc, .kwVar, .kwLet, .kwStruct, .kwEnum, .kwTypealias, .kwProtocol, .kwInit: return current
       case .kwClass:
         if tokens.kind(current + 1) == .identifier, tokens.kind(current + 2) != .identifier { return current }
       case .identifier, .kwStatic, .leftParen, .atSign: break
@@ -57,10 +98,13 @@ struct FilePrivate: Rewriter {
   /// A place that names the member and lies outside of its type's braces (from Swift 4 on, and of its extensions').
   private func use(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
     let tokens = file.tokens
-    for index in file.names.sameNames(as: name, in: tokens) where !body.contains(index) {
+    for index in file.names.sameNames(as: name, in: tokens).prefix(Self.reach) where !body.contains(index) {
+      // `x.value(for: y)` is a method's name, not the property's.
+      let isProperty = tokens.kind(name - 1) == .kwVar || tokens.kind(name - 1) == .kwLet
+      if isProperty, tokens.kind(index + 1) == .leftParen { continue }
       if tokens.kind(index - 1) == .period {
         if file.to >= SwiftVersion(4), relation(of: index, to: owner, in: file) == .extends { continue }
-        if isDeclaredElsewhere(name, outside: body, in: file) { return nil }
+        if isDeclaredElsewhere(name, asFunction: isCall(index, in: tokens), outside: body, in: file) { return nil }
         return index
       }
       switch relation(of: index, to: owner, in: file) {
@@ -68,7 +112,7 @@ struct FilePrivate: Rewriter {
       case .extends where file.to < SwiftVersion(4): break
       default: continue
       }
-      if isDeclaration(index, in: tokens) || tokens.kind(index + 1) == .colon { return nil }
+      if isDeclaration(index, in: tokens) || tokens.kind(index + 1) == .colon { continue }
       return index
     }
     return nil
@@ -85,10 +129,18 @@ struct FilePrivate: Rewriter {
     return header.inherited.contains { $0.count == 1 && tokens.name($0.lowerBound) == owner } ? .inherits : .none
   }
 
-  /// Whether another declaration of that name stands in the file, which the use may mean.
-  private func isDeclaredElsewhere(_ name: Int, outside body: ClosedRange<Int>, in file: RewriterContext) -> Bool {
-    file.names.sameNames(as: name, in: file.tokens).contains {
-      !body.contains($0) && isDeclaration($0, in: file.tokens)
+  private func isCall(_ index: Int, in tokens: TokenBuffer) -> Bool {
+    tokens.kind(index + 1) == .leftParen || tokens.kind(index + 1) == .leftBrace
+  }
+
+  /// Whether another type of the file has a member of that name, which the use may mean.
+  private func isDeclaredElsewhere(
+    _ name: Int, asFunction: Bool, outside body: ClosedRange<Int>, in file: RewriterContext
+  ) -> Bool {
+    let tokens = file.tokens
+    return file.names.sameNames(as: name, in: tokens).prefix(Self.reach).contains {
+      !body.contains($0) && isDeclaration($0, in: tokens) && file.isMember($0)
+        && (tokens.kind($0 - 1) == .kwFunc) == asFunction
     }
   }
 

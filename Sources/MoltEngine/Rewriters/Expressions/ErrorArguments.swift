@@ -15,8 +15,11 @@ struct ErrorArguments: Rewriter {
     guard tokens.kind(index + 1) == .colon, let open = file.nesting.parent(index), tokens.kind(open) == .leftParen,
       tokens.kind(open - 1) == .identifier, file.clauseOwner(of: open) == nil,
       let call = CallShape(open: open, in: tokens), let last = call.arguments.last, last.label == index,
-      !file.facts.functions.contains(tokens.name(open - 1))
+      !file.facts.functions.contains(tokens.name(open - 1)), !isClosure(open - 1, in: file)
     else { return }
+    // Methods and initialisers of the SDK took a pointer to an error; a bare name is more often a closure's.
+    let isType = tokens.text(open - 1).first?.isUppercase ?? false
+    guard tokens.kind(open - 2) == .period || isType else { return }
     let place = tokens.range(of: index..<call.close)
     if tokens.kind(index + 2) == .prefixAmpersand {
       report(
@@ -46,5 +49,9 @@ struct ErrorArguments: Rewriter {
       finding(
         Self.message, at: place, .likely, edits: edits,
         evidence: ["the last argument is 'error: nil', and the project declares no such function"]))
+  }
+
+  private func isClosure(_ name: Int, in file: RewriterContext) -> Bool {
+    file.facts.closureNames.contains(file.tokens.name(name))
   }
 }

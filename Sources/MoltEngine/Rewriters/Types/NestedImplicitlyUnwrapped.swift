@@ -9,13 +9,38 @@ struct NestedImplicitlyUnwrapped: Rewriter {
   let since = SwiftVersion(3)
   let anchors: [RewriterAnchor] = [.kind(.postfixExclamation)]
 
+  private static let message = "Only a whole type can be implicitly unwrapped"
+
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let open = file.nesting.parent(index), isNested(index, open, in: file) else { return }
+    if isCast(index, in: tokens) {
+      report(
+        manual(
+          Self.message, at: tokens.range(index),
+          because: "a cast gives an optional or traps; which of the two is meant is not written"))
+      return
+    }
+    let isPart = file.nesting.parent(index).map { isNested(index, $0, in: file) } ?? false
+    guard isPart || isBareParameter(index, in: file) else { return }
     report(
       finding(
-        "Only a whole type can be implicitly unwrapped", at: tokens.range(index), .likely,
+        Self.message, at: tokens.range(index), .likely,
         edits: [Edit(tokens.range(index), "?")], evidence: ["the type is a part of another"]))
+  }
+
+  /// `x as T!`, `x as! T!`
+  private func isCast(_ index: Int, in tokens: TokenBuffer) -> Bool {
+    guard tokens.kind(index - 1) == .identifier else { return false }
+    if tokens.kind(index - 2) == .kwAs { return true }
+    return tokens.kind(index - 3) == .kwAs && tokens.kind(index - 2) == .postfixExclamation
+  }
+
+  /// The one parameter of a function type, not in parentheses: `NSTimer! -> Void`.
+  private func isBareParameter(_ index: Int, in file: RewriterContext) -> Bool {
+    let tokens = file.tokens
+    var next = index + 1
+    while tokens.kind(next) == .kwThrows || tokens.kind(next) == .kwRethrows { next += 1 }
+    return tokens.kind(next) == .arrow
   }
 
   private func isNested(_ index: Int, _ open: Int, in file: RewriterContext) -> Bool {

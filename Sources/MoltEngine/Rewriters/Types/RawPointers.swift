@@ -22,10 +22,21 @@ struct RawPointers: Rewriter {
     }
     guard tokens.isOperator(last), tokens.starts(last, with: ">") else { return }
     let whole = ByteRange(tokens.start(index), tokens.start(last) + 1)
-    let name = tokens.matches(index, "UnsafePointer") ? "UnsafeRawPointer" : "UnsafeMutableRawPointer"
+    let raw = tokens.matches(index, "UnsafePointer") ? "UnsafeRawPointer" : "UnsafeMutableRawPointer"
+    // Any pointer could be nil; the method that observes values says so now.
+    let isOptional = last + 1 < tokens.count && tokens.kind(last + 1) == .postfixQuestion
+    let name = raw + (isContext(index, in: file) && !isOptional ? "?" : "")
     report(
       finding(
-        "A pointer to 'Void' is the type '\(name)'", at: whole, .likely, edits: [Edit(whole, name)],
+        "A pointer to 'Void' is the type '\(raw)'", at: whole, .likely, edits: [Edit(whole, name)],
         evidence: ["it points to 'Void'; a conversion from it to a typed pointer has to be written anew"]))
+  }
+
+  /// Whether this is the type of the context of `observeValueForKeyPath`.
+  private func isContext(_ index: Int, in file: RewriterContext) -> Bool {
+    let tokens = file.tokens
+    guard tokens.kind(index - 1) == .colon, tokens.matches(index - 2, "context"), let open = file.nesting.parent(index)
+    else { return false }
+    return tokens.matches(open - 1, "observeValueForKeyPath") && tokens.kind(open - 2) == .kwFunc
   }
 }
