@@ -76,10 +76,10 @@ extension LintFile {
     let isMember = tokens.kind(index - 1) == .period
     if tokens.kind(index + 1) == .leftParen { return isMember ? nil : oldCount(at: index, name) }
     if isMember, tokens.kind(index - 2) != .kwSelf { return memberCount(at: index, name) }
-    if name == "count", isInStringExtension(index), isMember || binding(of: name, at: index) == nil {
+    if name == "count", isInStringExtension(index), isMember || !isLocal(index) {
       return CharacterCount(token: index, range: index..<index + 1, replacement: "utf16.count")
     }
-    if isInStringExtension(index), isCharacterCount(name), isMember || binding(of: name, at: index) == nil {
+    if isInStringExtension(index), isCharacterCount(name), isMember || !isLocal(index) {
       return CharacterCount(token: index, range: index..<index + 1, replacement: "utf16.count")
     }
     // A name for the count: `let length = text.characters.count`.

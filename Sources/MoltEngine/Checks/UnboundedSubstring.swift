@@ -63,7 +63,8 @@ struct UnboundedSubstring: Check {
       if let type = binding.type { return Self.types.contains(tokens.text(type.lowerBound)) }
       if let value = binding.initializer { return isMade(file.bare(value), file) }
     }
-    return inner.count == 1 && isParameter(first, file)
+    guard inner.count == 1, let type = file.parameter(named: first)?.type else { return false }
+    return Self.types.contains(tokens.text(type.lowerBound))
   }
 
   /// `text as NSString`, `NSString(string: text)`.
@@ -74,22 +75,9 @@ struct UnboundedSubstring: Check {
       let before = tokens.kind(last - 1)
       return before == .kwAs || (tokens.kind(last - 2) == .kwAs && before != .period)
     }
-    return Self.types.contains(tokens.text(range.lowerBound)) && tokens.kind(last) == .rightParen
-      && tokens.chainEnd(startingAt: range.lowerBound) == range.upperBound && !range.contains { tokens.kind($0) == .period && tokens.kind($0 + 1) != .kwInit && file.context.nesting.parent($0) == file.context.nesting.parent(range.lowerBound) }
-  }
-
-  /// Whether a name is a parameter of the function around, declared as an `NSString`.
-  private func isParameter(_ name: Int, _ file: LintFile) -> Bool {
-    let tokens = file.tokens
-    var brace = file.context.enclosingBrace(name)
-    while let open = brace {
-      if case .function(let keyword) = file.context.owner(of: open), let header = DeclarationHeader(at: keyword, in: tokens) {
-        let parameters = header.parameterClauses.flatMap(\.parameters)
-        let found = parameters.first { ($0.second ?? $0.first).map { tokens.sameName($0, name) } ?? false }
-        return found?.type.map { Self.types.contains(tokens.text($0.lowerBound)) } ?? false
-      }
-      brace = file.context.enclosingBrace(open)
-    }
-    return false
+    guard Self.types.contains(tokens.text(range.lowerBound)), tokens.kind(last) == .rightParen,
+      let open = tokens.partner(last)
+    else { return false }
+    return open == range.lowerBound + 1 || (open == range.lowerBound + 3 && tokens.kind(open - 1) == .kwInit)
   }
 }

@@ -8,6 +8,8 @@ struct LocalBinding {
   var initializer: Range<Int>?
   /// `if let`, `guard let`, `while let`: the value is never nil.
   var isConditional: Bool
+  /// A property of a type.
+  var isMember = false
   /// The tokens in which the name can mean it.
   var scope: Range<Int>
 }
@@ -42,6 +44,7 @@ extension LintFile {
     let block = (brace.map { $0 + 1 } ?? 0)..<(brace.flatMap { tokens.partner($0) } ?? tokens.count)
     var isConditional = false
     var scope = block
+    var isMember = false
     switch conditionKeyword(of: place - 1, in: brace) {
     case .kwIf, .kwWhile, .kwFor, .kwSwitch:
       isConditional = true
@@ -52,11 +55,12 @@ extension LintFile {
       isConditional = true
       scope = place..<block.upperBound
     default:
-      let isMember = brace.map { context.owner(of: $0) != .code && isTypeBody($0) } ?? false
+      isMember = brace.map { context.owner(of: $0) != .code && isTypeBody($0) } ?? false
       if !isMember, brace != nil { scope = place..<block.upperBound }
     }
     return LocalBinding(
-      name: place, type: binding.type, initializer: binding.initializer, isConditional: isConditional, scope: scope)
+      name: place, type: binding.type, initializer: binding.initializer, isConditional: isConditional, isMember: isMember,
+      scope: scope)
   }
 
   private func isTypeBody(_ brace: Int) -> Bool {
@@ -97,5 +101,32 @@ extension LintFile {
       bare(value) == bare(range)
     else { return nil }
     return binding
+  }
+
+  /// Whether a name means a local value at a place, not a member of the type around.
+  func isLocal(_ index: Int) -> Bool {
+    if let binding = binding(of: tokens.name(index), at: index), !binding.isMember { return true }
+    return parameter(named: index) != nil
+  }
+
+  /// The parameter of a function or closure around that a name at `index` means.
+  func parameter(named index: Int) -> Parameter? {
+    var brace = context.enclosingBrace(index)
+    var depth = 0
+    while let open = brace, depth < 40 {
+      depth += 1
+      var parameters: [Parameter] = []
+      switch context.owner(of: open) {
+      case .function(let keyword):
+        parameters = DeclarationHeader(at: keyword, in: tokens)?.parameterClauses.flatMap(\.parameters) ?? []
+      case .type: return nil
+      case .code: parameters = ClosureShape(open: open, in: tokens)?.parameters ?? []
+      }
+      for parameter in parameters {
+        if let name = parameter.second ?? parameter.first, tokens.sameName(name, index) { return parameter }
+      }
+      brace = context.enclosingBrace(open)
+    }
+    return nil
   }
 }

@@ -54,6 +54,9 @@ public struct LintRegistry: Sendable {
     self.options = options
     self.library = library
     self.history = history
+    knownNames = Array(
+      Set(library.entries.flatMap { [$0.id, $0.category] } + rules.flatMap { [$0.id, $0.category] })
+    ).sorted()
     for entry in library.entries
     where options.selects(id: entry.id, category: entry.category, isStrict: entry.isStrict) {
       add(.embedded(entry), anchors: entry.anchors)
@@ -65,6 +68,9 @@ public struct LintRegistry: Sendable {
       kinds[Int(kind.rawValue)] = kind == .identifier || kind == .poundWord || kind.isKeyword || kind.isOperator
     }
   }
+
+  /// The names of all rules and categories, selected or not.
+  public private(set) var knownNames: [String] = []
 
   /// A worker for one thread.
   public func makeLinter() -> Linter { Linter(registry: self) }
