@@ -1,3 +1,4 @@
+import MoltRules
 import MoltSyntax
 
 /// Expressions whose value is the number of a string's characters, as a reader sees them.
@@ -61,7 +62,9 @@ extension LintFile {
   func characterCount(in range: Range<Int>, depth: Int = 0) -> CharacterCount? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if tokens.kind(index) == .leftBrace {
+      // What a call is given is not what it returns.
+      let isCall = tokens.kind(index) == .leftParen && index > range.lowerBound && tokens.kind(index - 1).endsOperand
+      if tokens.kind(index) == .leftBrace || tokens.kind(index) == .leftBracket || isCall && !isConversion(index - 1) {
         index = tokens.after(index)
         continue
       }
@@ -69,6 +72,11 @@ extension LintFile {
       index += 1
     }
     return nil
+  }
+
+  /// Whether a call gives its argument back as a number.
+  private func isConversion(_ callee: Int) -> Bool {
+    ["Int", "CFIndex", "NSInteger", "UInt", "max", "min", "abs"].contains { tokens.name(callee) == $0 }
   }
 
   private func characterCount(at index: Int, _ depth: Int) -> CharacterCount? {
@@ -83,7 +91,7 @@ extension LintFile {
       return CharacterCount(token: index, range: index..<index + 1, replacement: "utf16.count")
     }
     // A name for the count: `let length = text.characters.count`.
-    guard !isMember, depth < 3, let value = binding(of: name, at: index)?.initializer, !value.contains(index),
+    guard !isMember, depth < 3, tokens.kind(index + 1) != .period, let value = binding(of: name, at: index)?.initializer, !value.contains(index),
       let inner = characterCount(in: value, depth: depth + 1)
     else { return nil }
     return CharacterCount(token: inner.token, range: inner.range, replacement: nil)
@@ -94,11 +102,9 @@ extension LintFile {
     guard name == "countElements" || name == "count", let close = tokens.partner(index + 1), close > index + 2,
       tokens.kind(index + 3) != .colon
     else { return nil }
-    let isString = isType(endingAt: close - 1, oneOf: CharacterCounts.types) ?? (isStringLiteral(close - 1))
+    let isString = isString(endingAt: close - 1) && !isASCII(endingAt: close - 1)
     return isString ? CharacterCount(token: index, range: index..<close + 1, replacement: nil) : nil
   }
-
-  private func isStringLiteral(_ last: Int) -> Bool { tokens.kind(last) == .stringQuote }
 
   /// `text.count`, `text.characters.count`, `text.length` of the project's own.
   private func memberCount(at index: Int, _ name: String) -> CharacterCount? {
@@ -112,10 +118,11 @@ extension LintFile {
           // `characters` of something that is no string is a collection of the project's own.
           if tokens.kind(receiver - 1) == .period, isKnownNotToBeString(receiver - 2) { return nil }
           if tokens.kind(receiver - 1) != .period, !isInStringExtension(receiver) { return nil }
+          if tokens.kind(receiver - 1) == .period, isASCII(endingAt: receiver - 2) { return nil }
           return CharacterCount(token: receiver, range: start..<index + 1, replacement: "utf16")
         }
       }
-      guard isString(endingAt: receiver) else { return nil }
+      guard isString(endingAt: receiver), !isASCII(endingAt: receiver) else { return nil }
       return CharacterCount(token: index, range: start..<index + 1, replacement: "utf16.count")
     }
     guard isString(endingAt: receiver), isCharacterCount(name) else { return nil }
@@ -128,6 +135,26 @@ extension LintFile {
   func isString(endingAt last: Int) -> Bool {
     if tokens.kind(last) == .stringQuote { return true }
     return isType(endingAt: last, oneOf: CharacterCounts.types) == true
+  }
+
+  /// Whether the string that ends at a token is certain to have a unit for each character: a literal, an address, a name for
+  /// one of them.
+  func isASCII(endingAt last: Int, depth: Int = 0) -> Bool {
+    switch tokens.kind(last) {
+    case .stringQuote:
+      guard let open = tokens.partner(last), let text = stringValue(open..<last + 1) else { return false }
+      return text.utf8.allSatisfy { $0 < 128 && $0 != UInt8(ascii: "\\") && $0 != 13 }
+    case .identifier:
+      let name = tokens.name(last)
+      if tokens.kind(last - 1) == .period, tokens.kind(last - 2) != .kwSelf {
+        return ["absoluteString", "uuidString", "UUIDString"].contains(name)
+      }
+      guard depth < 3, let binding = binding(of: name, at: last), let value = binding.initializer,
+        tokens.kind(binding.name - 1) == .kwLet, !value.contains(last)
+      else { return false }
+      return ExpressionKind.operator.includes(value, in: tokens) ? false : isASCII(endingAt: value.upperBound - 1, depth: depth + 1)
+    default: return false
+    }
   }
 
   /// Whether a token stands in an extension of `String`.

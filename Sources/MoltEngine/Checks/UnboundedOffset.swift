@@ -7,6 +7,7 @@ struct UnboundedOffset: Check {
 
   func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {
     guard let offset = candidate.capture("OFFSET") else { return nil }
+    if let index = candidate.capture("INDEX"), isOfMatch(index, offset, file) { return nil }
     let place = candidate.match.range.lowerBound
     var receiver = candidate.capture("STRING")
     if let string = receiver {
@@ -40,6 +41,12 @@ struct UnboundedOffset: Check {
     guard inner.count == 1, let value = file.binding(of: tokens.name(last), at: last)?.initializer, !value.contains(last)
     else { return nil }
     return owner(of: value, file)
+  }
+
+  /// `found.lowerBound` moved ahead by a number: what was found is that long.
+  private func isOfMatch(_ index: Range<Int>, _ offset: Range<Int>, _ file: LintFile) -> Bool {
+    file.tokens.matches(index.upperBound - 1, "lowerBound") && ExpressionKind.integer.includes(offset, in: file.tokens)
+      && offset.count == 1
   }
 
   private func isOfSelf(_ candidate: LintCandidate, _ index: Range<Int>, _ file: LintFile) -> Bool {

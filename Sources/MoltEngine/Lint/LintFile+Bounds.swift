@@ -82,6 +82,8 @@ extension LintFile {
 
   private func isBound(_ condition: Range<Int>, _ counted: Counted, _ variables: Set<String>) -> Bool {
     if isSize(condition, of: counted) { return true }
+    // `if place != text.startIndex`
+    if mentions(condition, ["startIndex"]), counted.names.isEmpty || mentions(condition, counted.names) { return true }
     if tokens.kind(condition.lowerBound) == .kwFor, mentions(condition, counted.names) { return true }
     // `if index < limit`: somebody compared the offset with something.
     for index in condition where tokens.kind(index) == .identifier && variables.contains(tokens.name(index)) {

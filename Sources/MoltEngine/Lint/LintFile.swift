@@ -33,10 +33,14 @@ final class LintFile {
   private(set) lazy var context = RewriterContext(
     tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(6), facts: RewriterFacts())
 
-  /// Whether the file holds unit tests.
-  private(set) lazy var isTest: Bool = (0..<tokens.count).contains {
-    tokens.kind($0) == .kwImport && (tokens.matches($0 + 1, "XCTest") || tokens.matches($0 + 1, "Testing"))
-  }
+  /// Whether the file holds unit tests or belongs to them.
+  private(set) lazy var isTest: Bool = {
+    let folders = path.split(separator: "/").dropLast()
+    if folders.contains(where: { $0.hasSuffix("Tests") || $0 == "Test" || $0 == "tests" }) { return true }
+    return (0..<tokens.count).contains {
+      tokens.kind($0) == .kwImport && (tokens.matches($0 + 1, "XCTest") || tokens.matches($0 + 1, "Testing"))
+    }
+  }()
 
   // Types
 
