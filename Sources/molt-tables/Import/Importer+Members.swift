@@ -130,8 +130,16 @@ extension Importer {
       in3 = told
     }
     let old = swift2.isEmpty ? "" : isGlobal ? "=" + swift2 : swift2
+    // Core Graphics' enumerators were global constants in Swift 1, Security's in Swift 2 as well.
+    var in1 = ""
+    var in2 = old
+    let name = fact["objc_name"]
+    if kind == .enumCase {
+      if name.hasPrefix("kCG"), fact["first_sdk"] == "9.3" { in1 = "=" + name }
+      if name.hasPrefix("kSecTrustResult") { in2 = "=" + name }
+    }
     var row = APITable.RowRecord(
-      module: fact["module"], kind: kind, owner: owner, names: cells(["", old, in3, in4, in5, in5]))
+      module: fact["module"], kind: kind, owner: owner, names: cells([in1, in2, in3, in4, in5, in5]))
     if kind == .constant, !owner.isEmpty { row.flags.insert(.isStatic) }
     if fact["static"] == "static" || fact["swift5_kind"].hasPrefix("type."), kind != .initializer, kind != .enumCase {
       row.flags.insert(.isStatic)
