@@ -21,21 +21,29 @@ struct OptionalComparison: Rewriter {
       return
     }
     let message = "Optionals are not ordered any more"
-    guard tokens.matches(index, ">") else {
+    guard let instead = instead(of: index, in: tokens) else {
       report(
         manual(
           message, at: tokens.range(of: start..<index + 2),
           because: "nothing counted as less than everything; whether that was meant is not written"))
       return
     }
-    // Nothing was less than everything, and no number is greater than itself.
     report(
       finding(
         message, at: tokens.range(of: start..<index + 2), .safe,
         edits: [
           .insert("(", at: tokens.start(start), affinity: .next),
-          .insert(" ?? \(tokens.text(index + 1)))", at: tokens.end(index - 1), affinity: .previous),
+          .insert(" ?? \(instead))", at: tokens.end(index - 1), affinity: .previous),
         ], evidence: ["the left side is an optional chain"]))
+  }
+
+  /// A number that fails the comparison as nothing did; nil when there is none that is sure to.
+  private func instead(of comparison: Int, in tokens: TokenBuffer) -> String? {
+    let number = tokens.text(comparison + 1)
+    // No number is greater than itself.
+    if tokens.matches(comparison, ">") { return number }
+    let isPositive = number.contains { "123456789".contains($0) } && !number.hasPrefix("0x")
+    return tokens.matches(comparison, ">=") && isPositive ? "0" : nil
   }
 
   /// Whether the number is the whole right side.
