@@ -40,7 +40,8 @@ import Testing
     #expect(row.module == "UIKit" && row.kind == .property && row.owner == view)
     #expect(row.declaration == "var isHidden: Bool { get set }" && row.oldTypes == "Bool" && row.template == nil)
     #expect(row.declaration(in: .swift5) == row.declaration && row.declaration(in: .swift4_2) == row.declaration)
-    #expect(row.declaration(in: .swift4) == "var isHidden: Bool4" && row.declaration(in: .swift3) == "var isHidden: Bool3")
+    #expect(
+      row.declaration(in: .swift4) == "var isHidden: Bool4" && row.declaration(in: .swift3) == "var isHidden: Bool3")
     #expect(view.protocols.map(\.name) == ["Drawing"] && view.superclass == nil)
     let button = try #require(history.type(named: "Kit.Button"))
     #expect(button.lineage.map(\.name) == ["Kit.Button", "View"])

@@ -81,6 +81,11 @@ import Testing
       try imported().rows.filter { $0.owner == "UIColor" }.map(\.names) == [["", "clearColor()", "clear", "", "", ""]])
   }
 
+  @Test func theZeroOfAnOptionSetIsTheEmptySet() throws {
+    let none = try #require(try imported().rows.first { $0.names[1] == "None" })
+    #expect(none.owner == "UIControl.State" && none.names[2] == "-" && none.template == "[]")
+  }
+
   @Test func aGlobalThatNeverChangedIsLeftOut() throws {
     #expect(try !imported().rows.contains { $0.module == "Accelerate" })
   }

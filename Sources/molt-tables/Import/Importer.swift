@@ -20,6 +20,7 @@ struct Importer {
   let versionRenames: FactTable
   let notes: FactTable
   let overlay: FactTable
+  let removed: FactTable
   let swift3: Swift3Names
 
   init(facts: String) throws {
@@ -28,6 +29,7 @@ struct Importer {
     types = FactTable(try Files.read(facts + "/apple-types.tsv"))
     versionRenames = FactTable(try Files.read(facts + "/objc-version-renames.tsv"))
     swift3 = Swift3Names(FactTable(try Files.read(facts + "/swift3to4-diff.tsv")))
+    removed = FactTable(try Files.read(facts + "/apple-api-removed.tsv"))
     overlay = FactTable(try Files.read(facts + "/overlay-members.tsv"))
     notes = FactTable(try Files.read(facts + "/apinotes-renames.tsv"))
   }
@@ -46,6 +48,7 @@ struct Importer {
     importMembers(api)
     importMembers(mac)
     addSwift3Declarations()
+    importEmptyOptions(removed)
     let members = OverlayMembers(overlay)
     importValueTypeMembers(members)
     importOverlay(members)
