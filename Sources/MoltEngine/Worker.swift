@@ -30,11 +30,26 @@ public final class Worker {
       file, tokens: tokens, findings: collector.findings + rewriters.run(over: tokens, facts: facts))
   }
 
+  /// Edits that write a whole construct anew come before those inside it, the widest first; the others in the order of
+  /// their places, so that a call's label stands outside what is put around its argument.
+  private static func outerFirst(_ findings: [Finding]) -> [Finding] {
+    func extent(_ finding: Finding) -> Int { finding.edits.reduce(0) { max($0, $1.range.count) } }
+    let ranked = findings.enumerated().map { position, finding in
+      let extent = extent(finding)
+      return (finding: finding, extent: extent > finding.range.count ? extent : 0, position: position)
+    }
+    return ranked.sorted { one, two in
+      if one.extent != two.extent { return one.extent > two.extent }
+      let (left, right) = (one.finding.range.lower, two.finding.range.lower)
+      return left != right ? left < right : one.position < two.position
+    }.map(\.finding)
+  }
+
   /// Applies what may be applied and checks that the result holds together.
   private func finish(_ file: SourceFile, tokens: TokenBuffer, findings: [Finding]) -> FileResult {
     var edits = EditSet()
     var results: [(finding: Finding, applied: Bool)] = []
-    for finding in findings {
+    for finding in Self.outerFirst(findings) {
       let wanted =
         !finding.edits.isEmpty && finding.applicability >= (options.safeOnly ? .safe : .likely)
         && options.allows(finding.rule)

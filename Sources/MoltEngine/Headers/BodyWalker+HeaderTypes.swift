@@ -49,10 +49,11 @@ extension BodyWalker {
       replaceOptionality(range, with: target, edits: &edits)
       return
     }
-    guard isOldForm(old, of: new) || isOldFunction(old, of: new) else { return }
+    guard catalog.isOldForm(old, of: new) || isOldFunction(old, of: new) else { return }
     let place = tokens.range(of: range)
     settledTypes.append(place)
-    edits.append(Edit(place, text))
+    let isSpaced = tokens.text(in: place).contains(" : ")
+    edits.append(Edit(place, isSpaced ? text.spacingColons() : text))
   }
 
   /// Adds or removes the `?` or `!` after a type; the names in it are renamed by themselves.
@@ -108,5 +109,17 @@ extension BodyWalker {
       sink?.report(finding)
       return
     }
+  }
+}
+
+extension String {
+  /// `[K: V]` as `[K : V]`, for authors who write it so.
+  fileprivate func spacingColons() -> String {
+    var result = ""
+    for character in self {
+      if character == ":" { result += " " }
+      result.append(character)
+    }
+    return result
   }
 }

@@ -9,7 +9,7 @@ extension BodyWalker {
   ///
   /// - Returns: the types that the SDK gives its parameters and its result; nil for the project's own functions.
   func migrateHeader(_ header: DeclarationHeader, isMember: Bool) -> Signature? {
-    guard kind == .kwFunc, let name = header.name, let clause = header.parameterClauses.first else { return nil }
+    guard kind == .kwFunc, catalog.to >= .swift3, let name = header.name, let clause = header.parameterClauses.first else { return nil }
     if isMember, let (row, spelling, evidence, applicability) = governingRow(header, name: name, clause: clause) {
       let signature = catalog.signature(ofRow: row)
       if sink != nil, let spelling {
@@ -49,11 +49,14 @@ extension BodyWalker {
       guard let first = parameter.first, tokens.kind(first) != .wildcard else { return .none }
       return catalog.name(tokens, first)
     }
+    let isOverride = header.modifiers.contains { tokens.matches($0, "override") }
     var current: Int?
     func search(_ rows: [Int]) -> (Int, Spelling)? {
       for id in rows {
         let row = catalog.history.row(id)
-        guard row.isStatic == isStatic, row.kind == .method || row.kind == .property else { continue }
+        guard row.isStatic == isStatic, row.kind == .method || row.kind == .property, isOverride || row.isRequirement else {
+          continue
+        }
         let spellings = catalog.spellings(of: id)
         // The header's own labels first: `f(_ a:)` is never an older spelling of itself.
         if let target = spellings.new, target.base == base, target.labels == new { current = current ?? id }
@@ -79,44 +82,21 @@ extension BodyWalker {
       if let current { return (current, nil, "", .safe) }
     }
     // The conformance may stand where Molt cannot see it: the whole signature has to be the SDK's then.
-    let isOverride = header.modifiers.contains { tokens.matches($0, "override") }
+    let types = clause.parameters.map { parameter -> TypeID in
+      guard let range = parameter.type else { return .unknown }
+      var reader = TypeReader(tokens: tokens, at: range.lowerBound, catalog: catalog, scope: scope)
+      return reader.read()
+    }
     let rows = catalog.rows(named: base).filter { id in
       let row = catalog.history.row(id)
-      return (row.isRequirement || isOverride) && row.owner != nil && catalog.isVisible(row) && fitsOldTypes(row, clause)
+      return (row.isRequirement || isOverride) && row.owner != nil && catalog.isVisible(row)
+        && catalog.fitsOldTypes(row, types)
     }
     if let (id, spelling) = search(rows), spelling.labels?.isEmpty == false {
       let owner = catalog.history.row(id).owner?.name(in: catalog.to) ?? ""
       return (id, spelling, "name, labels and types are those of \(owner)", .likely)
     }
     return nil
-  }
-
-  /// Whether the written parameter types are the ones that Swift 2 gave the SDK's method, optionality aside.
-  private func fitsOldTypes(_ row: APIRow, _ clause: ParameterClause) -> Bool {
-    let wanted = catalog.signature(ofRow: row.id).parameters
-    guard wanted.count == clause.parameters.count, !wanted.isEmpty else { return false }
-    for (position, parameter) in clause.parameters.enumerated() {
-      guard let range = parameter.type else { return false }
-      var reader = TypeReader(tokens: tokens, at: range.lowerBound, catalog: catalog, scope: scope)
-      let written = catalog.arena.bare(catalog.expandAlias(reader.read()))
-      let target = catalog.arena.bare(catalog.expandAlias(wanted[position].type))
-      if position == 0, written != target { return false }
-      if written != target, catalog.nominal(written) != nil, catalog.nominal(target) != nil,
-        !isOldForm(written, of: target)
-      {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// Whether a type is what Swift 2 said for a type of today that is more than a rename: `AnyObject` for `Any`.
-  func isOldForm(_ written: TypeID, of target: TypeID) -> Bool {
-    let (old, new) = (catalog.describe(written), catalog.describe(target))
-    switch (old, new) {
-    case ("AnyObject", "Any"), ("NSError", "Error"), ("NSDictionary", _), ("NSArray", _): return true
-    default: return old.hasPrefix("Dictionary") && new.hasPrefix("Dictionary") || old.hasPrefix("Set") && new.hasPrefix("Set")
-    }
   }
 
   private func rewriteHeader(

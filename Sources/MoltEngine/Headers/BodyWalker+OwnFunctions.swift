@@ -3,6 +3,27 @@ import MoltRules
 import MoltSyntax
 import MoltText
 
+extension Catalog {
+  /// Whether some selector of the project has that base name.
+  func isNamedBySelector(_ base: String) -> Bool {
+    if index.selectors.contains(base) { return true }
+    return index.selectorStrings[base]?.contains { takesSelector($0) } == true
+  }
+
+  /// Whether a function or type of that name, in any version, takes a selector.
+  private func takesSelector(_ callee: String) -> Bool {
+    if callee == "Selector" { return true }
+    if let known = selectorTakers[callee] { return known }
+    let type = history.type(named: callee)
+    let rows = type.map { $0.lineage.flatMap { Array(history.initializers(of: $0)) } } ?? Array(history.rows(named: callee))
+    let takes = rows.contains { row in
+      signature(ofRow: row.id).parameters.contains { arena.bare($0.type) == selector }
+    }
+    selectorTakers[callee] = takes
+    return takes
+  }
+}
+
 extension BodyWalker {
   /// Swift 2 called `func f(a: Int)` as `f(1)`; Swift 3 wants `_` for that. Calls that are seen decide.
   func addFirstLabel(_ header: DeclarationHeader, name: Int, clause: ParameterClause) {
@@ -28,8 +49,7 @@ extension BodyWalker {
 
   /// Swift 4 shows a method to selectors only when it says `@objc`.
   func exposeToSelectors(_ header: DeclarationHeader, name: Int) {
-    guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4, catalog.index.selectors.contains(tokens.name(name)),
-      isInClass, !header.attributes.contains(where: { isExposing($0) })
+    guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4, catalog.isNamedBySelector(tokens.name(name)), isInClass, !header.attributes.contains(where: { isExposing($0) })
     else { return }
     // An override is as visible as what it overrides.
     if header.modifiers.contains(where: { tokens.matches($0, "override") }) { return }

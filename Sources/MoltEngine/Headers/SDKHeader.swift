@@ -45,6 +45,7 @@ extension Catalog {
           token += 2
           continue
         }
+        if tokens.kind(token) == .colon, text.hasSuffix(" ") { text.removeLast() }
         text += tokens.text(token)
         token += 1
         continue

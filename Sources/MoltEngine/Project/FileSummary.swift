@@ -9,8 +9,10 @@ struct FileSummary: Sendable {
   var unlabelledCalls: Set<String> = []
   /// Names that are called with a label on the first argument, with these labels.
   var labelledCalls: [String: Set<String>] = [:]
-  /// Base names that a selector mentions: `#selector(T.base(_:))`, `Selector("base:")`, `action: "base:"`.
+  /// Base names in `#selector(T.base(_:))`.
   var selectors: Set<String> = []
+  /// Strings that spell a selector if the function that takes them wants one: `action: "base:"`, `Selector("base:")`.
+  var selectorStrings: [(base: String, callee: String)] = []
 
   init(path: String, tokens: TokenBuffer) {
     self.path = path
@@ -43,7 +45,9 @@ struct FileSummary: Sendable {
           unlabelledCalls.insert(tokens.name(index - 1))
         }
       case .stringSegment:
-        if let selector = tokens.selectorText(at: index) { selectors.insert(selector) }
+        if let base = tokens.selectorBase(at: index), let callee = tokens.callee(ofArgumentAt: index - 1) {
+          selectorStrings.append((base, tokens.name(callee)))
+        }
       case .poundWord:
         if tokens.matches(index, "#selector") { collectSelector(tokens, index) }
       default: break
@@ -73,21 +77,33 @@ extension TokenBuffer {
     }
   }
 
-  /// The base name of the selector that the string segment at `index` spells, if it stands where a selector is
-  /// expected: `Selector("tap:")`, `action: "tap:"`, `selector: "tap:"`.
-  func selectorText(at index: Int) -> String? {
+  /// The base name of a selector that the string segment at `index` may spell: all of a string that is one name with
+  /// colons.
+  func selectorBase(at index: Int) -> String? {
     guard kind(index - 1) == .stringQuote, kind(index + 1) == .stringQuote else { return nil }
-    let before = index - 2
-    let isCall = kind(before) == .leftParen && matches(before - 1, "Selector")
-    let isLabelled =
-      kind(before) == .colon
-      && (matches(before - 1, "action") || matches(before - 1, "selector") || matches(before - 1, "Selector"))
-    guard isCall || isLabelled else { return nil }
-    let text = self.text(index)
-    let base = text.prefix { $0 != ":" }
-    guard !base.isEmpty, base.utf8.allSatisfy({ $0 == 95 || $0 > 127 || ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57) })
-    else { return nil }
-    return String(base)
+    let bytes = bytes[Int(self[index].start)..<Int(self[index].end)]
+    for byte in bytes {
+      let isWord = byte == UInt8(ascii: "_") || byte > 127 || (byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z"))
+      guard isWord || byte == UInt8(ascii: ":") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) else { return nil }
+    }
+    let base = bytes.prefix { $0 != UInt8(ascii: ":") }
+    return base.isEmpty ? nil : String(decoding: base, as: UTF8.self)
+  }
+
+  /// The function in whose call the token at `index` is an argument by itself; nil where there is none.
+  func callee(ofArgumentAt index: Int) -> Int? {
+    var token = index - 1
+    while token >= 0 {
+      switch kind(token) {
+      case .leftParen: return kind(token - 1) == .identifier ? token - 1 : nil
+      case .leftBrace, .leftBracket, .semicolon, .interpolationStart: return nil
+      case .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .stringQuote:
+        guard let open = partner(token), open < token else { return nil }
+        token = open - 1
+      default: token -= 1
+      }
+    }
+    return nil
   }
 }
 

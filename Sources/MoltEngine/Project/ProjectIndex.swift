@@ -31,6 +31,8 @@ struct ProjectIndex: Sendable {
   /// First labels that a declaration writes out itself, by function name: `f(a a: Int)`, `f(a x: Int)`.
   private(set) var explicitFirstLabels: [String: Set<String>] = [:]
   private(set) var selectors: Set<String> = []
+  /// Base names that a string spells, with the functions that take it; whether they want a selector is for them to say.
+  private(set) var selectorStrings: [String: Set<String>] = [:]
   private(set) var files: [String] = []
   /// Every module that some file imports.
   private(set) var imports: Set<String> = []
@@ -38,6 +40,14 @@ struct ProjectIndex: Sendable {
   init(_ summaries: [FileSummary]) {
     for summary in summaries { add(summary) }
     for position in declarations.indices { attach(position) }
+    for summary in summaries {
+      for (base, callee) in summary.selectorStrings where memberNames.contains(base) {
+        // A function of the project takes the string as what it is.
+        if !memberNames.contains(callee), globals[callee] == nil, typesByName[callee] == nil {
+          selectorStrings[base, default: []].insert(callee)
+        }
+      }
+    }
   }
 
   private mutating func add(_ summary: FileSummary) {

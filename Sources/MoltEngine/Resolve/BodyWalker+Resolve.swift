@@ -32,6 +32,7 @@ extension BodyWalker {
     if case .implicitSelf = base { return Resolution() }
     // Members of a library's type, or of a type that inherits from one, cannot all be known.
     let isAny = receiver == catalog.anyObject
+    if case .external = nominal, wantsStatic { return Resolution() }
     if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
       return agreement(name, call: call, wantsStatic: wantsStatic)
     }
@@ -51,7 +52,10 @@ extension BodyWalker {
     var own: Resolution?
     var current: Resolution?
     var old: Resolution?
-    for member in members {
+    // Places in `members`: the nearer a type is to the receiver, the earlier its members.
+    var currentPlace = 0
+    var oldPlace = 0
+    for (place, member) in members.enumerated() {
       switch member {
       case .declared(let id):
         guard own == nil, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else { continue }
@@ -60,19 +64,23 @@ extension BodyWalker {
         let row = catalog.history.row(id)
         let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
         guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
+        if let condition = row.condition, !fits(condition, call) { continue }
         let spellings = catalog.spellings(of: id)
         if current == nil, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call) {
           var found = found
           found.outcome = .current(row: id)
           current = found
+          currentPlace = place
         }
         if old == nil {
           for spelling in spellings.old where spelling.base == name {
             guard let found = match(spelling, row: id, call: call) else { continue }
-            // An old spelling that another API bears today says nothing by itself.
-            if spellings.isAmbiguous { continue }
+            // An old spelling that another API bears today says nothing by itself; but where a result is used, it
+            // is the one that had a result: `sort()` of Swift 2 gave an array, Swift 3's sorts in place.
+            if spellings.isAmbiguous, !isUsed(call) { continue }
             old = found
             old?.outcome = .old(row: id, spelling)
+            oldPlace = place
             break
           }
         }
@@ -81,15 +89,56 @@ extension BodyWalker {
     // The project's own declaration wins, unless it overrides or implements the very API that was renamed.
     if let own {
       if case .declared(let id) = own.outcome, let old, governs(old, declared: id) { return old }
+      if old == nil, current == nil, case .declared(let id) = own.outcome, let call,
+        let (row, spelling) = catalog.witnessedRow(ofDeclared: id), var found = match(spelling, row: row, call: call)
+      {
+        found.outcome = .old(row: row, spelling)
+        found.applicability = .likely
+        found.evidence = ["its name, labels and types are those of an SDK requirement"]
+        return found
+      }
       return own
     }
-    if let old, let current { return preferOld(old, current, call: call) ? old : current }
+    if let old, let current {
+      return preferOld(old, current, call: call, isNearer: oldPlace < currentPlace) ? old : current
+    }
     return old ?? current
   }
 
+  /// Whether a call has the argument by which rows of one spelling are told apart.
+  func fits(_ condition: String, _ call: CallSite?) -> Bool {
+    guard let call, call.count > 0 else { return true }
+    let isClosure = call.arguments.first.map { tokens.kind($0.value.lowerBound) == .leftBrace } ?? true
+    return condition == "closure" ? isClosure : condition == "value" ? !isClosure : true
+  }
+
+  /// Whether what a call gives is certainly used.
+  private func isUsed(_ call: CallSite?) -> Bool {
+    guard let call else { return false }
+    switch tokens.kind(call.end) {
+    case .period, .infixOperator, .kwAs, .rightParen, .rightBracket, .comma, .postfixExclamation: return true
+    case .leftBracket, .leftBrace, .infixQuestion: if !tokens[call.end].flags.contains(.startsLine) { return true }
+    default: break
+    }
+    let start = tokens.chainStart(endingAt: call.end - 1)
+    switch tokens.kind(start - 1) {
+    case .equal, .kwReturn, .leftParen, .leftBracket, .comma, .colon, .infixOperator: return true
+    case .kwIn: return tokens.kind(call.end) == .leftBrace
+    default: return false
+    }
+  }
+
   /// With an older and a current reading side by side, the current one stands unless only the older takes the call.
-  private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?) -> Bool {
-    call != nil && old.takesCall && !current.takesCall
+  private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?, isNearer: Bool) -> Bool {
+    guard case .old(let row, _) = old.outcome, case .current(let currentRow) = current.outcome else { return false }
+    if row == currentRow { return call != nil && old.takesCall && !current.takesCall }
+    if catalog.spellings(of: row).isAmbiguous { return true }
+    guard call != nil else { return false }
+    if old.takesCall != current.takesCall { return old.takesCall }
+    // What gives nothing cannot be used: `names.sort().first` is Swift 2's.
+    if isUsed(call), current.result == catalog.void, old.result != catalog.void { return true }
+    // A deprecated name may live on in a protocol; the type's own API says what became of it.
+    return isNearer
   }
 
   /// Whether a declaration of the project is the override or the witness of the row it looks like.

@@ -7,7 +7,7 @@ extension EditPlan {
   /// is.
   mutating func fill(_ text: String) -> String? {
     guard let template = CallTemplate(text) else { return "its template cannot be read" }
-    guard let name else { return "it has no name here" }
+    guard let name = name ?? call?.parens?.open else { return "it has no name here" }
     let values = call?.arguments.map(\.value) ?? []
     let isMember = !old.owner.isEmpty
     let start = isMember ? receiver?.start ?? name : name
@@ -33,7 +33,8 @@ extension EditPlan {
           pieces.append(.text("self"))
           continue
         }
-        let tokens = argument < 0 ? start..<name - 1 : argument < values.count ? values[argument] : nil
+        let receiverEnd = self.name == nil ? name : name - 1
+        let tokens = argument < 0 ? start..<receiverEnd : argument < values.count ? values[argument] : nil
         guard let tokens, !tokens.isEmpty else { return "an argument is missing" }
         guard append(tokens, filter: filter, next: template.pieces.dropFirst(position + 1).first, to: &pieces) else {
           return "an argument is not of a form that Molt can translate"
@@ -69,12 +70,22 @@ extension EditPlan {
       pieces.append(.text(text))
       return true
     }
-    if case .text(let after)? = next, after.hasPrefix(".") {
+    if case .text(let after)? = next, after.hasPrefix("."), !after.hasPrefix("..") {
       pieces += receiverPieces(value)
+    } else if isBesideOperator(pieces.last, next), !walker.isPostfix(value) {
+      pieces += [.text("("), .source(tokens.range(of: value)), .text(")")]
     } else {
       pieces.append(.source(tokens.range(of: value)))
     }
     return true
+  }
+
+  /// Whether an operator of the template stands next to an argument.
+  private func isBesideOperator(_ before: Edit.Piece?, _ after: CallTemplate.Piece?) -> Bool {
+    func isOperator(_ character: Character?) -> Bool { character.map { "<>=.+-*/".contains($0) } ?? false }
+    if case .text(let text)? = before, isOperator(text.last { $0 != " " }) { return true }
+    if case .text(let text)? = after, isOperator(text.first { $0 != " " }) { return true }
+    return false
   }
 
   /// Ends the new call before the trailing closure: `q.async(execute: ` becomes `q.async`, the closure follows by itself.

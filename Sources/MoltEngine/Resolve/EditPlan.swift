@@ -73,9 +73,10 @@ struct EditPlan {
     return changeLabels()
   }
 
-  /// Whether the place expects the very type that a typed string belongs to.
+  /// Whether the constant is the key of an attributed string and its place expects just such a key. Others (fill modes,
+  /// notification names) read worse without their owner.
   private func canShorten() -> Bool {
-    guard !expected.isUnknown, case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)) else {
+    guard new.owner.hasPrefix("NSAttributedString"), !expected.isUnknown, case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)) else {
       return false
     }
     let type = catalog.history.type(id)
@@ -238,22 +239,13 @@ struct EditPlan {
     let source = Edit.Piece.source(tokens.range(of: value))
     let type = walker.typesByLastToken[value.upperBound - 1] ?? .unknown
     // A C function took nil and did nothing; a method on an optional says so.
-    let chain = catalog.arena.isOptional(type) ? [Edit.Piece.text("?")] : []
-    if isPostfix(value) { return [source] + chain }
-    return [.text("("), source, .text(")")] + chain
-  }
-
-  private func isPostfix(_ value: Range<Int>) -> Bool {
-    var token = value.lowerBound
-    while token < value.upperBound {
-      switch tokens.kind(token) {
-      case .infixOperator, .prefixOperator, .postfixOperator, .infixQuestion, .kwAs, .kwIs, .kwTry, .prefixAmpersand, .equal:
-        return false
-      default: break
-      }
-      token = (tokens.partner(token).map { max($0, token) } ?? token) + 1
+    var chain = catalog.arena.isOptional(type) ? [Edit.Piece.text("?")] : []
+    if catalog.to < .swift4, catalog.arena.bare(type) == catalog.string, row.owner?.kind == .protocol, row.module == "Swift" {
+      // A String was no collection in 2 and 3; its characters were.
+      chain.append(.text(".characters"))
     }
-    return tokens.kind(value.lowerBound) != .leftBrace
+    if walker.isPostfix(value) { return [source] + chain }
+    return [.text("("), source, .text(")")] + chain
   }
 }
 

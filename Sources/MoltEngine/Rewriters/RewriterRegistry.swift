@@ -14,8 +14,8 @@ public struct RewriterRegistry: Sendable {
     ArchiverName(), AttributeRenames.main, ObjcOptional(), AttributeEquals(), OperatorDeclarations(),
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
-    AnyAsName(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
-    SequenceRequirements(),
+    AnyAsName(), AnyObjectTypes(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
+    SequenceRequirements(), OptionalComparison(), ObjectHash(),
   ]
 
   public let from: SwiftVersion

@@ -35,6 +35,10 @@ final class Catalog {
   var supertypeCache: [Nominal: [Nominal]] = [:]
   private var resolvedNames: [Name: ResolvedType] = [:]
   private var typeTexts: [String: TypeID] = [:]
+  /// Requirements that functions of the project implement by their look.
+  var witnessedRows: [Int: (row: Int, spelling: Spelling)?] = [:]
+  /// Which functions take a selector.
+  var selectorTakers: [String: Bool] = [:]
   /// Declarations whose type is being worked out: a value that refers to itself has none.
   var inProgress: Set<Int> = []
 
@@ -71,6 +75,7 @@ final class Catalog {
   lazy var character = standard("Character")
   lazy var any = arena.intern(.nominal(.external(name("Any")), []))
   lazy var anyObject = standard("AnyObject")
+  lazy var error = standard("Error")
   lazy var void = arena.intern(.tuple([], labels: []))
   lazy var arrayNominal = nominal(standard("Array"))
   lazy var dictionaryNominal = nominal(standard("Dictionary"))
@@ -172,8 +177,9 @@ final class Catalog {
     var dotted = written
     var candidates = history.types(named: dotted)
     if candidates.isEmpty, let dot = dotted.firstIndex(of: ".") {
+      let module = dotted[..<dot]
       dotted = String(dotted[dotted.index(after: dot)...])
-      candidates = history.types(named: dotted)
+      candidates = history.types(named: dotted).filter { $0.module == module }
     }
     guard !candidates.isEmpty else {
       return ResolvedType(type: arena.intern(.nominal(.external(name(written)), [])))

@@ -84,6 +84,22 @@ extension Catalog {
     }
   }
 
+  /// What an argument of that member is, where it is the element or the option set itself.
+  func genericArgument(of member: String, on type: TypeID) -> TypeID? {
+    guard let (nominal, _) = collection(type) else { return nil }
+    switch member {
+    case "contains", "insert", "remove", "append", "indexOf", "index", "firstIndex", "union", "unionInPlace", "formUnion",
+      "intersect", "intersection", "intersectInPlace", "subtract", "subtracting", "subtractInPlace", "exclusiveOr",
+      "isSupersetOf", "isSuperset", "isSubsetOf", "isSubset":
+      break
+    default: return nil
+    }
+    if case .sdk(let id) = nominal, history.type(id).kind == .optionSet { return arena.bare(type) }
+    guard nominal == arrayNominal || nominal == setNominal else { return nil }
+    let element = self.element(of: type)
+    return element.isUnknown ? nil : element
+  }
+
   /// What a closure passed to that member of a collection is given.
   func genericClosureParameters(of member: String, on type: TypeID) -> [TypeID]? {
     let element = self.element(of: type)

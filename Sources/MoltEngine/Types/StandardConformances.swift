@@ -10,7 +10,8 @@ enum StandardConformances {
     "ContiguousArray": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"],
     "Dictionary": ["Collection"],
     "Set": ["Collection", "SetAlgebra"],
-    "String": ["BidirectionalCollection", "RangeReplaceableCollection", "StringProtocol"],
+    // A String answers to NSString's methods too.
+    "String": ["NSString", "BidirectionalCollection", "RangeReplaceableCollection", "StringProtocol"],
     "Substring": ["BidirectionalCollection", "RangeReplaceableCollection", "StringProtocol"],
     "String.CharacterView": ["BidirectionalCollection", "RangeReplaceableCollection"],
     "Range": ["RandomAccessCollection"],

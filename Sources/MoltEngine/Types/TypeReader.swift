@@ -140,6 +140,7 @@ struct TypeReader {
       index += 2
     }
     let path = start..<index
+    generatorNames(path)
     var arguments: [TypeID] = []
     if tokens.kind(index) == .infixOperator || tokens.kind(index) == .prefixOperator || tokens.kind(index) == .postfixOperator,
       tokens.matches(index, "<"), !tokens[index].flags.contains(.spaceBefore)
@@ -153,6 +154,17 @@ struct TypeReader {
     }
     guard !arguments.isEmpty, case .nominal(let nominal, _) = catalog.node(resolved.type) else { return resolved.type }
     return catalog.arena.intern(.nominal(nominal, arguments))
+  }
+
+  /// `S.Generator.Element`: the associated type is `Iterator` since Swift 3.
+  private func generatorNames(_ path: Range<Int>) {
+    guard let mention, catalog.from < .swift3, catalog.to >= .swift3, catalog.index.typesByName["Generator"] == nil,
+      catalog.index.aliases["Generator"] == nil
+    else { return }
+    for token in path where tokens.matches(token, "Generator") {
+      guard path.count > 1, let row = catalog.history.type(named: "Sequence") else { return }
+      mention(token..<token + 1, Catalog.ResolvedType(type: .unknown, newName: "Iterator", row: row))
+    }
   }
 
   /// `<A, B>` from its `<`.

@@ -23,7 +23,8 @@ extension BodyWalker {
       case .leftBrace: return
       default:
         isBinding = false
-        _ = expression(expected: catalog.bool, stopAtBrace: true)
+        let value = expression(expected: catalog.bool, stopAtBrace: true)
+        unwrapObjCBool(value, end: index)
       }
       if kind == .comma || kind == .kwWhere {
         if kind == .kwWhere { isBinding = false }

@@ -114,7 +114,9 @@ extension BodyWalker {
     var bound: [(Name, TypeID)] = []
     for (position, parameter) in (header.parameterClauses.flatMap(\.parameters)).enumerated() {
       var type = parameter.type.map { readType(in: $0) } ?? .unknown
-      if let migrated, position < migrated.parameters.count { type = migrated.parameters[position].type }
+      if let migrated, position < migrated.parameters.count, !isNarrower(type, than: migrated.parameters[position].type) {
+        type = migrated.parameters[position].type
+      }
       if parameter.ellipsis != nil { type = catalog.array(of: type) }
       if let value = parameter.defaultValue {
         index = value.lowerBound
@@ -125,7 +127,7 @@ extension BodyWalker {
     var result = header.result.map { readType(in: $0) } ?? catalog.void
     if let migrated { result = migrated.result }
     returnType = result
-    if !isMember, introducer == .kwFunc, let name = header.name {
+    if context == .body, introducer == .kwFunc, let name = header.name {
       // Visible to the statements after it, and to itself.
       bind(
         catalog.name(tokens, name), catalog.arena.intern(.function(bound.map(\.1), result)), isFunction: true)
@@ -145,6 +147,12 @@ extension BodyWalker {
     locals.removeLast(locals.count - (isMember ? outerLocals : visible))
   }
 
+  /// Whether a written type is one of its own, not just an older form of what the SDK says.
+  private func isNarrower(_ written: TypeID, than target: TypeID) -> Bool {
+    let (one, two) = (catalog.arena.bare(written), catalog.arena.bare(target))
+    return !one.isUnknown && one != two && !catalog.isOldForm(one, of: two)
+  }
+
   /// `var a: T = x { … }`, `let (a, b) = x`, several in one statement.
   func variableDeclaration(stopAtBrace: Bool = false) {
     guard let header = DeclarationHeader(at: index, in: tokens), !header.bindings.isEmpty else {
@@ -158,13 +166,16 @@ extension BodyWalker {
     }
     defer { isStatic = outer }
     for binding in header.bindings {
+      var lostOptional = false
       var type = TypeID.unknown
       if let range = binding.type { type = readType(in: range) }
       if isMember, let name = binding.name { migrateProperty(header, binding, name: name, type: &type) }
       if let value = binding.initializer {
         index = value.lowerBound
-        let first = expression(expected: type, stopAtBrace: stopAtBrace).type
-        if type.isUnknown { type = first }
+        let first = expression(expected: type, stopAtBrace: stopAtBrace)
+        coerce(first, expected: type, end: index)
+        if type.isUnknown { type = first.type }
+        lostOptional = first.lostOptional && binding.type == nil
         // What the walk did not follow of the value.
         while index < value.upperBound {
           let before = index
@@ -177,6 +188,7 @@ extension BodyWalker {
         index = binding.pattern.lowerBound
         let isAlone = header.bindings.count == 1 && tokens.kind(header.introducer) == .kwLet
         bindPattern(binding.pattern, type, letToken: isAlone ? header.introducer : nil)
+        if lostOptional, binding.name != nil, !locals.isEmpty { locals[locals.count - 1].lostOptional = true }
       }
       index = max(index, binding.end)
     }
@@ -282,6 +294,6 @@ extension BodyWalker {
         expression(expected: .unknown)
       }
     }
-    index = max(header.end, index + 1)
+    index = max(header.end, index, header.introducer + 1)
   }
 }

@@ -77,6 +77,7 @@ extension BodyWalker {
         changesValue(startingAt: first.start)
         index += 1
         let right = expression(expected: run.type, stopAtBrace: stopAtBrace)
+        coerce(right, expected: run.type, end: index)
         if let pending = run.pending { resolvePending(pending, type: right.type) }
         return Value(type: catalog.void, start: first.start)
       case .infixQuestion:
@@ -177,7 +178,10 @@ extension BodyWalker {
       let isNot = at("!")
       index += 1
       var value = nested { operand(expected: isNot ? catalog.bool : expected) }
-      if isNot { value.type = catalog.bool }
+      if isNot {
+        unwrapObjCBool(value, end: index)
+        value.type = catalog.bool
+      }
       value.start = start
       return value
     case .kwLet, .kwVar:

@@ -15,7 +15,9 @@ extension BodyWalker {
       value.start = start
       return value
     }
-    if bare.isUnknown {
+    // A condition expects a Bool; `.foo` in it is a side of a comparison.
+    if bare.isUnknown || bare == catalog.bool {
+      value.type = .unknown
       index = name + 1
       value.pending = name
       if let call { walkArguments(call, signature: nil, parameters: [], isKnown: false) }

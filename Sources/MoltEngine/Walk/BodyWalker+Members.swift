@@ -25,6 +25,7 @@ extension BodyWalker {
     var value = Value(type: resolution.result, start: start)
     let member = tokens.name(name)
     if let call, resolution.takesCall || isUnknown(resolution) {
+      genericArgument = base.type.flatMap { catalog.genericArgument(of: member, on: $0) }
       let closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
       let closureResult = walkArguments(
         call, signature: resolution.signature, parameters: resolution.parameters,
@@ -71,7 +72,7 @@ extension BodyWalker {
     if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
     var resolution = found
     resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0)
-    apply(resolution, name: nil, receiver: nil, call: call)
+    apply(resolution, name: nil, receiver: Value(type: made, start: start), call: call)
   }
 
   private func isLiteralType(_ type: TypeID) -> Bool {
@@ -90,15 +91,18 @@ extension BodyWalker {
     let token = index
     let name = catalog.name(tokens, token)
     let isCall = tokens.kind(token + 1) == .leftParen
-    if let known = local(name) {
+    if let known = local(name), !known.isFunction || takes(known, callSite(at: token + 1)) {
       index += 1
       var value = Value(type: known.type, start: token)
+      value.lostOptional = known.lostOptional
       if known.isFunction, let call = callSite(at: index) { callLocal(&value, call) }
       return value
     }
+    if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
     let text = catalog.text(name)
-    if let first = text.unicodeScalars.first, first.properties.isUppercase || first == "_" || text.contains("_t"),
-      let value = typeName(name, isCall: isCall)
+    let isOwnFunction = isCall && catalog.index.memberNames.contains(text)
+    if !isOwnFunction, let first = text.unicodeScalars.first,
+      first.properties.isUppercase || first == "_" || text.contains("_t"), let value = typeName(name, isCall: isCall)
     {
       return value
     }
@@ -106,7 +110,14 @@ extension BodyWalker {
       let resolution = resolveMember(.implicitSelf, name: token, call: callSite(at: token + 1))
       if !isUnknown(resolution) { return use(.implicitSelf, receiver: nil, name: token) }
     }
+    if isOwnFunction, let value = typeName(name, isCall: isCall) { return value }
     return global(name, expected: expected)
+  }
+
+  /// Whether a nested function takes as many arguments as a call passes.
+  private func takes(_ local: Local, _ call: CallSite?) -> Bool {
+    guard let call, case .function(let parameters, _) = catalog.node(local.type) else { return true }
+    return parameters.count >= call.count
   }
 
   private func callLocal(_ value: inout Value, _ call: CallSite) {
@@ -124,6 +135,7 @@ extension BodyWalker {
 
   /// A type's name in an expression; nil when it is none.
   private func typeName(_ name: Name, isCall: Bool) -> Value? {
+    if let dotted = dottedType(from: index) { return dotted }
     let resolved = catalog.resolve(path: [name], scope: scope)
     switch catalog.node(resolved.type) {
     case .unknown: return nil
@@ -136,6 +148,19 @@ extension BodyWalker {
     // `NSFoo.Bar` where the whole path is one old type's name.
     mention(token..<token + 1, resolved)
     index += 1
+    return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
+  }
+
+  /// `Outer.Inner` that is one type of the SDK: its name is renamed as a whole.
+  private func dottedType(from token: Int) -> Value? {
+    guard tokens.kind(token + 1) == .period, tokens.kind(token + 2) == .identifier, !tokens[token + 2].flags.contains(.startsLine),
+      catalog.index.type(named: tokens.name(token)) == nil,
+      let first = tokens.text(token + 2).unicodeScalars.first, first.properties.isUppercase,
+      !catalog.history.types(named: tokens.name(token) + "." + tokens.name(token + 2)).isEmpty
+    else { return nil }
+    let resolved = catalog.resolve(path: [catalog.name(tokens, token), catalog.name(tokens, token + 2)], scope: scope)
+    mention(token..<token + 3, resolved)
+    index = token + 3
     return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
   }
 

@@ -70,7 +70,7 @@ extension BodyWalker {
       index += 1
       return value
     }
-    stringSelector(at: index)
+    stringSelector(at: index, isExpected: catalog.arena.bare(expected) == catalog.selector)
     index += 1
     while index < close {
       if kind == .interpolationStart, let end = tokens.partner(index) {

@@ -82,12 +82,14 @@ extension BodyWalker {
   }
 
   /// Turns a selector written as a string into `#selector`, where the method is found.
-  func stringSelector(at quote: Int) {
-    guard sink != nil, catalog.to >= .swift3, let close = tokens.partner(quote), close == quote + 2,
-      tokens.selectorText(at: quote + 1) != nil
+  ///
+  /// - Parameter isExpected: the place takes a `Selector`.
+  func stringSelector(at quote: Int, isExpected: Bool) {
+    let isCall = tokens.matches(quote - 2, "Selector") && tokens.kind(quote - 1) == .leftParen
+    guard sink != nil, catalog.to >= .swift3, let close = tokens.partner(quote), close == quote + 2, isCall || isExpected,
+      tokens.selectorBase(at: quote + 1) != nil
     else { return }
     let text = tokens.text(quote + 1)
-    let isCall = tokens.matches(quote - 2, "Selector") && tokens.kind(quote - 1) == .leftParen
     let place =
       isCall
       ? ByteRange(Int(tokens[quote - 2].start), Int(tokens[close + 1].end))

@@ -72,7 +72,8 @@ extension BodyWalker {
       index += 1
       // `return` alone ends at the line; what follows would be unreachable.
       if kind != .rightBrace, kind != .semicolon, kind != .kwCase, kind != .kwDefault {
-        _ = expression(expected: returnType)
+        let value = expression(expected: returnType)
+        coerce(value, expected: returnType, end: index)
       }
     case .kwThrow:
       index += 1
@@ -145,10 +146,10 @@ extension BodyWalker {
     index += 1
     scoped {
       if kind == .leftBrace {
-        bind(catalog.name("error"), .unknown)
+        bind(catalog.name("error"), catalog.error)
       } else {
         repeat {
-          pattern(.unknown, binding: false, stopAtBrace: true)
+          pattern(catalog.error, binding: false, stopAtBrace: true)
           if kind == .kwWhere {
             index += 1
             _ = expression(expected: catalog.bool, stopAtBrace: true)

@@ -65,6 +65,7 @@ extension BodyWalker {
     default: break
     }
     if value.isTypeName, nestedType(&value, name) { return }
+    if dropCharacters(&value, name) { return }
     let base: Base
     if case .metatype(let inner) = catalog.node(value.type) { base = .type(inner) } else { base = .value(value.type) }
     let result = use(base, receiver: value, name: name)
@@ -166,7 +167,10 @@ extension BodyWalker {
     _ call: CallSite, signature: Signature?, parameters: [Int?], isKnown: Bool, closureParameters: [TypeID]? = nil
   ) -> TypeID {
     var closureResult = TypeID.unknown
+    let generic = genericArgument
+    genericArgument = nil
     func expectation(_ position: Int) -> TypeID {
+      if position == 0, let generic { return generic }
       guard isKnown, let signature else { return isKnown ? .unknown : catalog.foreign }
       guard position < parameters.count, let parameter = parameters[position], parameter < signature.parameters.count
       else { return .unknown }
@@ -183,7 +187,9 @@ extension BodyWalker {
         expected = catalog.arena.intern(.function(closureParameters, .unknown))
       }
       let value = expression(expected: expected)
-      if index == argument.value.upperBound { wrapString(value, expected: expected, end: index) }
+      if index == argument.value.upperBound {
+        coerce(value, expected: expected, end: index)
+      }
       if tokens.kind(argument.value.lowerBound) == .leftBrace,
         case .function(_, let result) = catalog.node(value.type)
       {

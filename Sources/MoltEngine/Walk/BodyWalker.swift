@@ -33,6 +33,8 @@ final class BodyWalker {
   var returnType = TypeID.unknown
   /// What the body around is: decides what `case` means.
   var context = Context.file
+  /// What the first argument of the call at hand is, where the type of the receiver says it.
+  var genericArgument: TypeID?
   /// A `{` at this place opens a statement's body, not a closure.
   var stopAtBrace = false
   /// The expression is matched as a pattern.
@@ -51,6 +53,8 @@ final class BodyWalker {
     var isFunction = false
     /// The `let` that declares it alone.
     var letToken: Int?
+    /// Its first value was optional once and is not any more.
+    var lostOptional = false
   }
 
   enum Context { case file, type, enumeration, body }

@@ -54,6 +54,7 @@ extension Importer {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AVFoundation", "CoreText", "CoreLocation", "MapKit",
     "ImageIO",
     "CoreFoundation", "CoreMedia", "AppKit", "CoreImage", "SpriteKit", "SceneKit", "MobileCoreServices",
+    "AudioToolbox", "Security", "SystemConfiguration",
   ]
 
   private static func key(_ fact: FactTable.Row) -> String {

@@ -1,0 +1,111 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// What follows from SE-0072 (no implicit bridging) and SE-0163 (a string is a collection again).
+extension BodyWalker {
+  /// `.characters` of a string, whose name stands at `name`: the string itself since Swift 4.
+  ///
+  /// - Returns: whether the name is that and was dealt with; the walk is past it then.
+  func dropCharacters(_ value: inout Value, _ name: Int) -> Bool {
+    guard catalog.to >= .swift4, catalog.from < .swift4, tokens.matches(name, "characters"),
+      tokens.kind(name + 1) != .leftParen, tokens.kind(name + 1) != .equal,
+      !catalog.index.memberNames.contains("characters")
+    else { return false }
+    let isString = catalog.arena.bare(value.type) == catalog.string
+    guard isString || value.type.isUnknown else { return false }
+    index = name + 1
+    let range = ByteRange(Int(tokens[name - 1].start), Int(tokens[name].end))
+    sink?.report(
+      Finding(
+        rule: "string-characters", message: "a String is a collection of its characters since Swift 4",
+        range: tokens.range(name), applicability: isString ? .safe : .likely, edits: [Edit(range, "")],
+        evidence: [isString ? "the receiver is a String" : "the receiver's type is not known; the project has no 'characters'"]))
+    value.type = isString ? value.type : catalog.string
+    return true
+  }
+
+  /// `characters` alone in an extension of String.
+  func dropOwnCharacters(_ token: Int) -> Value? {
+    guard catalog.to >= .swift4, catalog.from < .swift4, tokens.matches(token, "characters"), selfType == catalog.string,
+      !catalog.index.memberNames.contains("characters")
+    else { return nil }
+    index = token + 1
+    let isMember = tokens.kind(token + 1) == .period
+    let range = isMember ? ByteRange(Int(tokens[token].start), Int(tokens[token + 2].start)) : tokens.range(token)
+    sink?.report(
+      Finding(
+        rule: "string-characters", message: "a String is a collection of its characters since Swift 4",
+        range: tokens.range(token), applicability: .safe, edits: [Edit(range, isMember ? "" : "self")],
+        evidence: ["self is a String"]))
+    return Value(type: catalog.string, start: token)
+  }
+
+  /// Whatever a value needs to go where another type is expected than it has.
+  func coerce(_ value: Value, expected: TypeID, end: Int) {
+    if expected.isUnknown || value.type.isUnknown { return }
+    wrapString(value, expected: expected, end: end)
+    bridge(value, expected: expected, end: end)
+  }
+
+  /// A truth value of Objective-C in a condition: Swift 3 wants its `boolValue`.
+  func unwrapObjCBool(_ value: Value, end: Int) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+      case .nominal(.sdk(let id), _) = catalog.node(value.type), catalog.history.type(id).name == "ObjCBool",
+      isPostfix(value.start..<end)
+    else { return }
+    let range = tokens.range(of: value.start..<end)
+    sink.report(
+      Finding(
+        rule: "objc-bool", message: "an ObjCBool is no Bool since Swift 3", range: range, applicability: .safe,
+        edits: [.insert(".boolValue", at: range.upper, affinity: .previous)], evidence: ["it is used as a condition"]))
+  }
+
+  /// A value of Swift where a class or a Core Foundation type is expected: Swift 2 bridged it without a word.
+  func bridge(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+      case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
+      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS")
+    else { return }
+    let isOptional = catalog.arena.bare(value.type) != value.type
+    if isOptional, catalog.arena.bare(expected) == expected { return }
+    let target = catalog.history.type(id).name + (isOptional ? "?" : "")
+    guard case .nominal(.sdk(let from), _) = catalog.node(catalog.arena.bare(value.type)),
+      let forms = Self.bridges[catalog.history.type(from).name], forms.contains(catalog.history.type(id).name)
+    else { return }
+    let range = tokens.range(of: value.start..<end)
+    let needsParentheses = !isPostfix(value.start..<end)
+    var edits: [Edit] = [.insert((needsParentheses ? ")" : "") + " as " + target, at: range.upper, affinity: .previous)]
+    if needsParentheses { edits.insert(.insert("(", at: range.lower, affinity: .next), at: 0) }
+    sink.report(
+      Finding(
+        rule: "explicit-bridging", message: "Swift 3 bridges to '\(target)' only where 'as' says so", range: range,
+        applicability: .safe, edits: edits,
+        evidence: ["a \(catalog.describe(value.type)) is passed where a \(target) is expected"]))
+  }
+
+  /// What each type of Swift bridges to.
+  private static let bridges: [String: Set<String>] = [
+    "String": ["NSString", "CFString"], "Array": ["NSArray", "CFArray"], "Dictionary": ["NSDictionary", "CFDictionary"],
+    "Set": ["NSSet", "CFSet"], "URL": ["NSURL", "CFURL"], "Data": ["NSData", "CFData"], "Date": ["NSDate", "CFDate"],
+    "URLRequest": ["NSURLRequest"], "IndexPath": ["NSIndexPath"], "IndexSet": ["NSIndexSet"], "Locale": ["NSLocale", "CFLocale"],
+    "Calendar": ["NSCalendar", "CFCalendar"], "TimeZone": ["NSTimeZone", "CFTimeZone"],
+    "CharacterSet": ["NSCharacterSet", "CFCharacterSet"], "Int": ["NSNumber"], "Double": ["NSNumber"], "Float": ["NSNumber"],
+    "Error": ["NSError"], "Bool": ["NSNumber"], "CGFloat": ["NSNumber"], "UInt": ["NSNumber"],
+  ]
+
+  /// Whether an expression needs no parentheses as a receiver or before `as`.
+  func isPostfix(_ value: Range<Int>) -> Bool {
+    var token = value.lowerBound
+    while token < value.upperBound {
+      switch tokens.kind(token) {
+      case .infixOperator, .prefixOperator, .postfixOperator, .infixQuestion, .kwAs, .kwIs, .kwTry, .prefixAmpersand, .equal:
+        return false
+      default: break
+      }
+      token = (tokens.partner(token).map { max($0, token) } ?? token) + 1
+    }
+    return tokens.kind(value.lowerBound) != .leftBrace
+  }
+}
