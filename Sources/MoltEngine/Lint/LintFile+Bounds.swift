@@ -12,6 +12,9 @@ extension LintFile {
     "min", "distance", "distanceTo", "range", "rangeOfString", "location", "clamp", "clamped", "firstIndex", "index",
     "indexOf", "NSMaxRange", "indices", "upperBound", "lowerBound", "utf16Offset", "encodedOffset",
   ]
+  private static let searches: Set<String> = [
+    "range", "rangeOfString", "contains", "containsString", "first", "last", "firstIndex", "lastIndex",
+  ]
   private static let enumerations: Set<String> = ["enumerated", "enumerate", "indices"]
 
   /// What an offset counts into.
@@ -38,7 +41,12 @@ extension LintFile {
   func isBounded(_ offset: Range<Int>, of counted: Counted, at index: Int) -> Bool {
     if isHarmless(offset, of: counted, depth: 0) { return true }
     let variables = self.variables(in: offset)
-    for condition in conditions(before: index) where isBound(condition, counted, variables) { return true }
+    // What was searched with success has a character at least.
+    let isOne = tokens.matches(offset.upperBound - 1, "1") && offset.count <= 2
+    for condition in conditions(before: index) {
+      if isBound(condition, counted, variables) { return true }
+      if isOne, mentions(condition, Self.searches), mentions(condition, counted.names) { return true }
+    }
     return closures(around: index).contains { mentions($0, Self.enumerations) || isSize($0, of: counted) }
   }
 

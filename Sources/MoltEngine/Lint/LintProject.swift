@@ -21,13 +21,15 @@ public struct LintProject: Sendable {
 
   /// Whether the bytes have an extension of `String` somewhere; reads faster than a lexer.
   private static func extendsString(_ bytes: [UInt8]) -> Bool {
-    let word = Array("extension String".utf8)
+    let word: StaticString = "extension String"
+    let count = word.utf8CodeUnitCount
     return bytes.withUnsafeBufferPointer { buffer in
-      guard buffer.count >= word.count else { return false }
+      guard let base = buffer.baseAddress else { return false }
       var index = 0
-      while index <= buffer.count - word.count {
-        if buffer[index] == word[0], buffer[index + 10] == word[10],
-          (1..<word.count).allSatisfy({ buffer[index + $0] == word[$0] })
+      // An `x` is rare: it is looked for alone first.
+      while index + count <= buffer.count {
+        if base[index + 1] == UInt8(ascii: "x"), base[index] == UInt8(ascii: "e"),
+          (2..<count).allSatisfy({ base[index + $0] == word.utf8Start[$0] })
         {
           return true
         }
