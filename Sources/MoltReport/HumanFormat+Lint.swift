@@ -46,7 +46,9 @@ extension HumanFormat {
     }
     let left = report.left
     if left.isEmpty {
-      output += style.bold("\(report.fixedCount > 0 ? "Nothing left" : "Nothing found") in \(count(report.fileCount, "file")).") + "\n"
+      output +=
+        style.bold("\(report.fixedCount > 0 ? "Nothing left" : "Nothing found") in \(count(report.fileCount, "file")).")
+        + "\n"
     } else {
       let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
         let number = report.count(of: severity)

@@ -27,7 +27,9 @@ extension JSONFormat {
       json.object("summary") { json in
         json.value("files", report.fileCount)
         json.value("findings", report.left.count)
-        for severity in [Severity.error, .warning, .note] { json.value(severity.word + "s", report.count(of: severity)) }
+        for severity in [Severity.error, .warning, .note] {
+          json.value(severity.word + "s", report.count(of: severity))
+        }
         json.value("fixed", report.fixedCount)
         json.value("fixable", report.fixableCount)
         json.array("rules") { json in

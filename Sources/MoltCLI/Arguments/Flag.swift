@@ -60,7 +60,10 @@ enum Flag: CaseIterable {
   }
 
   /// The values that are allowed; nil when any is.
-  var choices: [String]? { self == .format || self == .color || self == .failOn ? value?.split(separator: "|").map(String.init) : nil }
+  var choices: [String]? {
+    guard self == .format || self == .color || self == .failOn else { return nil }
+    return value?.split(separator: "|").map(String.init)
+  }
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules }

@@ -47,9 +47,11 @@ struct CompletionsCommand {
       """
     for flag in Flag.allCases {
       guard let choices = flag.choices else { continue }
-      text += "    \(flag.name)) COMPREPLY=($(compgen -W \"\(choices.joined(separator: " "))\" -- \"$current\")); return ;;\n"
+      text +=
+        "    \(flag.name)) COMPREPLY=($(compgen -W \"\(choices.joined(separator: " "))\" -- \"$current\")); return ;;\n"
     }
-    text += "  esac\n  if [ \"$COMP_CWORD\" -eq 1 ]; then\n    words=\"\(CommandName.allCases.map(\.rawValue).joined(separator: " ")) --help --version\"\n  else\n    case \"${COMP_WORDS[1]}\" in\n"
+    text +=
+      "  esac\n  if [ \"$COMP_CWORD\" -eq 1 ]; then\n    words=\"\(CommandName.allCases.map(\.rawValue).joined(separator: " ")) --help --version\"\n  else\n    case \"${COMP_WORDS[1]}\" in\n"
     for command in CommandName.allCases {
       let all = words(command) + flags(command).map(\.name)
       text += "      \(command.rawValue)) words=\"\(all.joined(separator: " "))\" ;;\n"
@@ -67,7 +69,8 @@ struct CompletionsCommand {
   private var zsh: String {
     var text = "#compdef molt\n\n_molt() {\n  local -a commands\n  commands=(\n"
     for command in CommandName.allCases { text += "    '\(command.rawValue):\(quoted(command.summary))'\n" }
-    text += "  )\n  if (( CURRENT == 2 )); then\n    _describe command commands\n    return\n  fi\n  case \"$words[2]\" in\n"
+    text +=
+      "  )\n  if (( CURRENT == 2 )); then\n    _describe command commands\n    return\n  fi\n  case \"$words[2]\" in\n"
     for command in CommandName.allCases {
       text += "    \(command.rawValue))\n      _arguments -s \\\n"
       for flag in flags(command) {

@@ -76,7 +76,8 @@ extension FileReport {
   fileprivate init?(_ result: FileResult, bytes: [UInt8]) {
     if result.findings.isEmpty, result.newBytes == nil { return nil }
     self.init(
-      path: result.path, bytes: bytes, findings: result.findings.map { ReportedFinding($0.finding, isApplied: $0.applied) },
+      path: result.path, bytes: bytes,
+      findings: result.findings.map { ReportedFinding($0.finding, isApplied: $0.applied) },
       newBytes: result.newBytes, failure: result.failure)
   }
 }

@@ -4,14 +4,16 @@ import MoltRules
 enum RuleText {
   /// All about one rule.
   static func page(of rule: LintRule) -> String {
-    var output = "\(rule.id) (\(rule.category), \(word(rule.severity))\(rule.isStrict ? ", strict: off by default" : ""))\n"
+    var output =
+      "\(rule.id) (\(rule.category), \(word(rule.severity))\(rule.isStrict ? ", strict: off by default" : ""))\n"
     output += "  \(rule.message.text)\n"
     if let suggestion = rule.suggestion { output += "  \(suggestion.text)\n" }
     if !rule.rationale.isEmpty { output += "\n" + indented(rule.rationale, by: 2) }
     if let example = rule.invalid.first {
       output += "\nFound:\n" + indented(example.code.filter { $0 != "↓" }, by: 4)
       if let fixed = rule.invalid.first(where: { $0.fixed != nil }) {
-        output += "\nMended:\n" + indented(fixed.code.filter { $0 != "↓" }, by: 4) + "  to\n"
+        output +=
+          "\nMended:\n" + indented(fixed.code.filter { $0 != "↓" }, by: 4) + "  to\n"
           + indented(fixed.fixed ?? "", by: 4)
       }
     }

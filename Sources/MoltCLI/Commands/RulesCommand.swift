@@ -19,7 +19,8 @@ struct RulesCommand {
     }
     guard let action = Action(rawValue: word) else {
       let nearest = Suggestion.nearest(to: word, among: words)
-      throw UsageError(message: "rules cannot '\(word)'; it is one of \(words.joined(separator: ", "))\(Suggestion.question(nearest))")
+      throw UsageError(
+        message: "rules cannot '\(word)'; it is one of \(words.joined(separator: ", "))\(Suggestion.question(nearest))")
     }
     self.action = action
     operands = Array(arguments.operands.dropFirst())
@@ -70,7 +71,9 @@ struct RulesCommand {
     for mistake in mistakes { console.write(mistake.rendered) }
     if !problems.isEmpty { return .failed }
     let count = "\(files.count) rule file\(files.count == 1 ? "" : "s")"
-    console.write(mistakes.isEmpty ? "No mistakes in \(count).\n" : "\n\(mistakes.count) mistake\(mistakes.count == 1 ? "" : "s") in \(count).\n")
+    console.write(
+      mistakes.isEmpty
+        ? "No mistakes in \(count).\n" : "\n\(mistakes.count) mistake\(mistakes.count == 1 ? "" : "s") in \(count).\n")
     return mistakes.isEmpty ? .done : .found
   }
 

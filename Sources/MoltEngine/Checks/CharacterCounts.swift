@@ -34,7 +34,8 @@ enum CharacterCounts {
     switch end - start {
     case 1: return tokens.matches(start, "count")
     case 3:
-      return tokens.matches(start, "characters") && tokens.kind(start + 1) == .period && tokens.matches(start + 2, "count")
+      return tokens.matches(start, "characters") && tokens.kind(start + 1) == .period
+        && tokens.matches(start + 2, "count")
     case 4:
       return (tokens.matches(start, "count") || tokens.matches(start, "countElements"))
         && tokens.kind(start + 1) == .leftParen && tokens.kind(start + 2) == .kwSelf
@@ -91,7 +92,8 @@ extension LintFile {
       return CharacterCount(token: index, range: index..<index + 1, replacement: "utf16.count")
     }
     // A name for the count: `let length = text.characters.count`.
-    guard !isMember, depth < 3, tokens.kind(index + 1) != .period, let value = binding(of: name, at: index)?.initializer, !value.contains(index),
+    guard !isMember, depth < 3, tokens.kind(index + 1) != .period,
+      let value = binding(of: name, at: index)?.initializer, !value.contains(index),
       let inner = characterCount(in: value, depth: depth + 1)
     else { return nil }
     return CharacterCount(token: inner.token, range: inner.range, replacement: nil)
@@ -129,7 +131,9 @@ extension LintFile {
     return CharacterCount(token: index, range: start..<index + 1, replacement: "utf16.count")
   }
 
-  private func isKnownNotToBeString(_ last: Int) -> Bool { isType(endingAt: last, oneOf: CharacterCounts.types) == false }
+  private func isKnownNotToBeString(_ last: Int) -> Bool {
+    isType(endingAt: last, oneOf: CharacterCounts.types) == false
+  }
 
   /// Whether the expression that ends at a token is known to be a string.
   func isString(endingAt last: Int) -> Bool {
@@ -152,7 +156,8 @@ extension LintFile {
       guard depth < 3, let binding = binding(of: name, at: last), let value = binding.initializer,
         tokens.kind(binding.name - 1) == .kwLet, !value.contains(last)
       else { return false }
-      return ExpressionKind.operator.includes(value, in: tokens) ? false : isASCII(endingAt: value.upperBound - 1, depth: depth + 1)
+      return ExpressionKind.operator.includes(value, in: tokens)
+        ? false : isASCII(endingAt: value.upperBound - 1, depth: depth + 1)
     default: return false
     }
   }

@@ -38,7 +38,8 @@ struct UnboundedOffset: Check {
     if tokens.matches(last, "startIndex") || tokens.matches(last, "endIndex") {
       return inner.count > 2 && tokens.kind(last - 1) == .period ? inner.lowerBound..<last - 1 : nil
     }
-    guard inner.count == 1, let value = file.binding(of: tokens.name(last), at: last)?.initializer, !value.contains(last)
+    guard inner.count == 1, let value = file.binding(of: tokens.name(last), at: last)?.initializer,
+      !value.contains(last)
     else { return nil }
     return owner(of: value, file)
   }

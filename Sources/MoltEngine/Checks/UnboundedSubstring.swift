@@ -59,7 +59,9 @@ struct UnboundedSubstring: Check {
       guard let keyword = file.context.enclosingType(first), tokens.kind(keyword) == .kwExtension else { return false }
       return Self.types.contains(tokens.text(keyword + 1))
     }
-    if inner.count == 1, tokens.kind(first) == .identifier, let binding = file.binding(of: tokens.name(first), at: first) {
+    if inner.count == 1, tokens.kind(first) == .identifier,
+      let binding = file.binding(of: tokens.name(first), at: first)
+    {
       if let type = binding.type { return Self.types.contains(tokens.text(type.lowerBound)) }
       if let value = binding.initializer { return isMade(file.bare(value), file) }
     }

@@ -34,7 +34,9 @@ extension LintFile {
     if !rule.notInside.isEmpty, isInside(rule.notInside, candidate.match.range) { return nil }
     var verdict = CheckVerdict()
     if let name = rule.check {
-      guard let check = CheckRegistry.check(named: name), let found = check.examine(candidate, in: self) else { return nil }
+      guard let check = CheckRegistry.check(named: name), let found = check.examine(candidate, in: self) else {
+        return nil
+      }
       verdict = found
     }
     return finding(candidate, verdict, evidence)
@@ -58,8 +60,12 @@ extension LintFile {
   }
 
   private func satisfies(_ restriction: LintRule.Restriction, _ range: Range<Int>) -> Bool {
-    if !restriction.kinds.isEmpty, !restriction.kinds.contains(where: { $0.includes(range, in: tokens) }) { return false }
-    if !restriction.types.isEmpty, isType(endingAt: range.upperBound - 1, oneOf: restriction.types) != true { return false }
+    if !restriction.kinds.isEmpty, !restriction.kinds.contains(where: { $0.includes(range, in: tokens) }) {
+      return false
+    }
+    if !restriction.types.isEmpty, isType(endingAt: range.upperBound - 1, oneOf: restriction.types) != true {
+      return false
+    }
     let isTextAsked =
       !restriction.oneOf.isEmpty || !restriction.notOneOf.isEmpty || restriction.expression != nil
       || restriction.notExpression != nil
@@ -84,7 +90,9 @@ extension LintFile {
       var left = 100
       while index >= 0, left > 0 {
         left -= 1
-        if tokens.kind(index) == .semicolon || tokens.kind(index) == .leftBrace || tokens.kind(index) == .rightBrace { break }
+        if tokens.kind(index) == .semicolon || tokens.kind(index) == .leftBrace || tokens.kind(index) == .rightBrace {
+          break
+        }
         for pattern in patterns {
           guard let match = pattern.match(in: tokens, anchorAt: index) else { continue }
           if match.range.lowerBound <= range.lowerBound, match.range.upperBound >= range.upperBound { return true }

@@ -59,7 +59,8 @@ extension LintFile {
       if !isMember, brace != nil { scope = place..<block.upperBound }
     }
     return LocalBinding(
-      name: place, type: binding.type, initializer: binding.initializer, isConditional: isConditional, isMember: isMember,
+      name: place, type: binding.type, initializer: binding.initializer, isConditional: isConditional,
+      isMember: isMember,
       scope: scope)
   }
 

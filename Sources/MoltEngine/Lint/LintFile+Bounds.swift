@@ -29,8 +29,11 @@ extension LintFile {
     var names: Set<String> = []
     for index in receiver where tokens.kind(index) == .identifier {
       if tokens.kind(index + 1) == .leftParen || tokens.kind(index + 1) == .colon { continue }
-      let isMember = index > receiver.lowerBound && tokens.kind(index - 1) == .period && tokens.kind(index - 2) != .kwSelf
-      if !isMember || tokens.name(index) == "text" || tokens.name(index) == "string" { names.insert(tokens.name(index)) }
+      let isMember =
+        index > receiver.lowerBound && tokens.kind(index - 1) == .period && tokens.kind(index - 2) != .kwSelf
+      if !isMember || tokens.name(index) == "text" || tokens.name(index) == "string" {
+        names.insert(tokens.name(index))
+      }
     }
     names.subtract(["NSString", "String", "characters"])
     return Counted(names: names)
@@ -76,14 +79,18 @@ extension LintFile {
   private func isSize(_ range: Range<Int>, of counted: Counted) -> Bool {
     if mentions(range, Self.sizes) {
       if counted.names.isEmpty { return true }
-      if range.contains(where: { tokens.kind($0) == .identifier && counted.names.contains(tokens.name($0)) }) { return true }
+      if range.contains(where: { tokens.kind($0) == .identifier && counted.names.contains(tokens.name($0)) }) {
+        return true
+      }
     }
     for index in range where tokens.kind(index) == .identifier && tokens.kind(index - 1) != .period {
       guard let value = binding(of: tokens.name(index), at: index)?.initializer, !value.contains(index),
         mentions(value, Self.sizes)
       else { continue }
       if counted.names.isEmpty { return true }
-      if value.contains(where: { tokens.kind($0) == .identifier && counted.names.contains(tokens.name($0)) }) { return true }
+      if value.contains(where: { tokens.kind($0) == .identifier && counted.names.contains(tokens.name($0)) }) {
+        return true
+      }
     }
     return false
   }

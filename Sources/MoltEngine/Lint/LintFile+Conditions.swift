@@ -96,7 +96,10 @@ extension LintFile {
     let first = statement.lowerBound
     switch tokens.kind(first) {
     case .kwGuard, .kwIf:
-      guard let brace = (first..<statement.upperBound).first(where: { tokens.kind($0) == .leftBrace && !isInParentheses($0, first) })
+      guard
+        let brace = (first..<statement.upperBound).first(where: {
+          tokens.kind($0) == .leftBrace && !isInParentheses($0, first)
+        })
       else { return }
       if tokens.kind(first) == .kwGuard || leavesOrAssigns(brace) { found.append(first..<brace) }
     case .identifier where Self.assertions.contains(tokens.name(first)): found.append(statement)
@@ -143,7 +146,9 @@ extension LintFile {
       if tokens.isOperator(end, "!=") || tokens.isOperator(end, "=="), tokens.kind(end + 1) == .kwNil { return true }
       var before = index - 1
       if tokens.kind(before) == .period, tokens.kind(before - 1) == .kwSelf { before -= 2 }
-      if tokens.isOperator(before, "!=") || tokens.isOperator(before, "=="), tokens.kind(before - 1) == .kwNil { return true }
+      if tokens.isOperator(before, "!=") || tokens.isOperator(before, "=="), tokens.kind(before - 1) == .kwNil {
+        return true
+      }
       // `if let g = f`, `if let f`, `case let g? = f`
       if tokens.kind(before) == .equal || tokens.kind(before) == .kwLet || tokens.kind(before) == .kwVar { return true }
     }

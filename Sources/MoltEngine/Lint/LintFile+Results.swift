@@ -70,14 +70,18 @@ extension LintFile {
       if place == binding.name { continue }
       if tokens.kind(place - 1) == .period, tokens.kind(place - 2) != .kwSelf { continue }
       // An argument's label or another declaration.
-      if tokens.kind(place + 1) == .colon, tokens.kind(place - 1) == .leftParen || tokens.kind(place - 1) == .comma { continue }
+      if tokens.kind(place + 1) == .colon, tokens.kind(place - 1) == .leftParen || tokens.kind(place - 1) == .comma {
+        continue
+      }
       if tokens.kind(place - 1) == .kwLet || tokens.kind(place - 1) == .kwVar {
         // Shadowed from here on, or tested: `if let f = f`.
         if self.binding(declaredAt: place)?.isConditional != true, place > binding.name { continue }
         continue
       }
       if tokens.kind(place + 1) == .equal { return nil }
-      guard tokens.kind(place + 1) == .postfixExclamation || isImplicit && tokens.kind(place + 1) == .period else { continue }
+      guard tokens.kind(place + 1) == .postfixExclamation || isImplicit && tokens.kind(place + 1) == .period else {
+        continue
+      }
       if self.binding(of: tokens.name(place), at: place)?.name != binding.name { continue }
       if isTestedForNil(name, before: place) { continue }
       if first == nil { first = place }

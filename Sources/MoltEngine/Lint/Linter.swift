@@ -84,7 +84,8 @@ public final class Linter {
           let known = file ?? LintFile(path: path, tokens: tokens, history: registry.history, project: project)
           file = known
           let candidate = LintCandidate(rule: rule, pattern: pattern, match: match)
-          guard !seen.contains(Seen(rule: number, place: match.anchor)), let finding = known.finding(of: candidate) else {
+          guard !seen.contains(Seen(rule: number, place: match.anchor)), let finding = known.finding(of: candidate)
+          else {
             continue
           }
           seen.insert(Seen(rule: number, place: match.anchor))

@@ -76,7 +76,9 @@ public struct RuleTester: Sendable {
   }
 
   @discardableResult
-  private func compare(_ code: Marked, _ where_: String?, _ example: LintRule.Example, _ list: inout MistakeList) -> Bool {
+  private func compare(_ code: Marked, _ where_: String?, _ example: LintRule.Example, _ list: inout MistakeList)
+    -> Bool
+  {
     let found = findings(in: code.bytes)
     let places = found.map(\.range.lower)
     if places == code.places { return true }

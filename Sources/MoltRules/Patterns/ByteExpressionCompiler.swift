@@ -17,7 +17,9 @@ struct ByteExpressionCompiler {
     steps.append(.match)
   }
 
-  private func problem(_ message: String) -> ByteExpression.Problem { .init(offset: min(index, text.count), message: message) }
+  private func problem(_ message: String) -> ByteExpression.Problem {
+    .init(offset: min(index, text.count), message: message)
+  }
 
   private func peek() -> UInt8? { index < text.count ? text[index] : nil }
 
@@ -36,7 +38,8 @@ struct ByteExpressionCompiler {
     var result = try sequence()
     while take("|") {
       let other = try sequence()
-      result = [.split(1, result.count + 2)] + Self.moved(result, 1) + [.jump(result.count + 2 + other.count)]
+      result =
+        [.split(1, result.count + 2)] + Self.moved(result, 1) + [.jump(result.count + 2 + other.count)]
         + Self.moved(other, result.count + 2)
     }
     return result
@@ -53,7 +56,9 @@ struct ByteExpressionCompiler {
     return result
   }
 
-  private mutating func repetition(of atom: [ByteExpression.Step]) throws(ByteExpression.Problem) -> [ByteExpression.Step] {
+  private mutating func repetition(of atom: [ByteExpression.Step]) throws(ByteExpression.Problem) -> [ByteExpression
+    .Step]
+  {
     var result = atom
     while let byte = peek() {
       switch byte {

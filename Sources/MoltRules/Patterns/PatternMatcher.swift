@@ -203,7 +203,9 @@ private struct PatternMatcher {
   // Comparing
 
   private func isNext(_ element: Int, _ kind: TokenKind) -> Bool {
-    guard element + 1 < pattern.elements.count, case .token(kind, _) = pattern.elements[element + 1] else { return false }
+    guard element + 1 < pattern.elements.count, case .token(kind, _) = pattern.elements[element + 1] else {
+      return false
+    }
     return true
   }
 

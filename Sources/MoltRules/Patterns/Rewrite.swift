@@ -109,7 +109,9 @@ public struct Rewrite {
     var pieces: [Edit.Piece] = []
     for (position, text) in texts.enumerated() {
       if !text.isEmpty { pieces.append(.text(text)) }
-      if position < ranges.count, !ranges[position].isEmpty { pieces.append(.source(tokens.range(of: ranges[position]))) }
+      if position < ranges.count, !ranges[position].isEmpty {
+        pieces.append(.source(tokens.range(of: ranges[position])))
+      }
     }
     return [Edit(tokens.range(of: match.range), pieces: pieces)]
   }

@@ -5,7 +5,8 @@ extension RuleFileReader {
   mutating func readExamples(_ node: YAMLNode?, _ root: YAMLNode) {
     guard let node else {
       mistakes.add(
-        "no examples", at: root.mark, advice: "Add `examples:` with `invalid:`, each place marked with ↓, and `valid:`.")
+        "no examples", at: root.mark, advice: "Add `examples:` with `invalid:`, each place marked with ↓, and `valid:`."
+      )
       return
     }
     guard let pairs = node.mapping else {
@@ -18,10 +19,12 @@ extension RuleFileReader {
       guard let example = example(item) else { continue }
       if !example.code.contains(Self.pointer) {
         mistakes.add(
-          "no place is marked in this example", at: example.mark, advice: "Put ↓ right before each place that is found.")
+          "no place is marked in this example", at: example.mark, advice: "Put ↓ right before each place that is found."
+        )
       }
       if example.fixed != nil, rule.rewrite == nil, rule.check == nil {
-        mistakes.add("a result, but the rule rewrites nothing", at: example.mark, advice: "Add `rewrite:` or remove `fixed:`.")
+        mistakes.add(
+          "a result, but the rule rewrites nothing", at: example.mark, advice: "Add `rewrite:` or remove `fixed:`.")
       }
       invalid.append(example)
     }
@@ -34,7 +37,8 @@ extension RuleFileReader {
       mistakes.add("no invalid example", at: node.mark, advice: "Add `invalid:` with code that the rule must find.")
     }
     if valid.isEmpty {
-      mistakes.add("no valid example", at: node.mark, advice: "Add `valid:` with similar code that the rule must leave alone.")
+      mistakes.add(
+        "no valid example", at: node.mark, advice: "Add `valid:` with similar code that the rule must leave alone.")
     }
     setExamples(invalid: invalid, valid: valid)
   }

@@ -144,9 +144,11 @@ struct RuleFileReader {
     guard let node, let text = text(node) else { return }
     var words = text.split(separator: " ")[...]
     while let sign = words.popFirst() {
-      guard sign == ">=" || sign == "<", let number = words.popFirst(), let version = SwiftVersion(String(number)) else {
+      guard sign == ">=" || sign == "<", let number = words.popFirst(), let version = SwiftVersion(String(number))
+      else {
         mistakes.add(
-          "'\(text)' is not a range of versions", at: node.mark, advice: "Write `\">= 2.0\"`, `\"< 3\"` or `\">= 2 < 4\"`.")
+          "'\(text)' is not a range of versions", at: node.mark,
+          advice: "Write `\">= 2.0\"`, `\"< 3\"` or `\">= 2 < 4\"`.")
         return
       }
       if sign == "<" { rule.before = version } else { rule.since = version }
@@ -162,7 +164,8 @@ struct RuleFileReader {
       mistakes.add("both `match` and `any`", at: written[1].mark, advice: "Keep one of them; `any` holds a list.")
     }
     if written.isEmpty {
-      mistakes.add("nothing to look for", at: root.mark, advice: "Add `match: 'PATTERN'`, or `any:` with a list of patterns.")
+      mistakes.add(
+        "nothing to look for", at: root.mark, advice: "Add `match: 'PATTERN'`, or `any:` with a list of patterns.")
     }
     rule.patterns = written.flatMap { patterns($0) }
   }
@@ -181,7 +184,8 @@ struct RuleFileReader {
 
   /// The place of a byte of a text that stands on one line.
   func mark(in node: YAMLNode, offset: Int) -> YAMLNode.Mark {
-    guard case .scalar(let text, let isQuoted) = node.content, !text.utf8.contains(10), !text.utf8.contains(34) || !isQuoted,
+    guard case .scalar(let text, let isQuoted) = node.content, !text.utf8.contains(10),
+      !text.utf8.contains(34) || !isQuoted,
       !text.utf8.contains(39)
     else { return node.mark }
     let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
@@ -202,7 +206,8 @@ struct RuleFileReader {
   private mutating func readRestrictions(_ node: YAMLNode?) {
     guard let node else { return }
     guard let pairs = node.mapping else {
-      mistakes.add("\(node.kindName) where a mapping belongs", at: node.mark, advice: "Write `where: {NAME: {kind: string}}`.")
+      mistakes.add(
+        "\(node.kindName) where a mapping belongs", at: node.mark, advice: "Write `where: {NAME: {kind: string}}`.")
       return
     }
     for (key, value) in pairs {
@@ -222,7 +227,8 @@ struct RuleFileReader {
 
   private mutating func readRestriction(_ hole: String, _ node: YAMLNode) {
     guard let pairs = node.mapping else {
-      mistakes.add("\(node.kindName) where a mapping belongs", at: node.mark, advice: "Write `{kind: string}` or the like.")
+      mistakes.add(
+        "\(node.kindName) where a mapping belongs", at: node.mark, advice: "Write `{kind: string}` or the like.")
       return
     }
     check(pairs.map(\.key), among: Self.restrictionKeys, of: "restriction")

@@ -21,7 +21,8 @@ public struct RuleSet: Sendable {
       if !id.isEmpty {
         if let other = seen[id] {
           reader.mistakes.add(
-            "the rule '\(id)' is there already, in \(other)", at: reader.rule.mark, advice: "Give this one another name.")
+            "the rule '\(id)' is there already, in \(other)", at: reader.rule.mark,
+            advice: "Give this one another name.")
         } else {
           seen[id] = file.path
         }
