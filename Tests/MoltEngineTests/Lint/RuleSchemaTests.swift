@@ -5,12 +5,12 @@ import Testing
 
 /// The schema that editors use says what the reader takes.
 @Suite struct RuleSchemaTests {
-  private static let schema: [String: Any] = {
+  private static var schema: [String: Any] {
     let root = RuleFile.root.deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appendingPathComponent("Documentation/schemas/rule.schema.json")
     guard let data = try? Data(contentsOf: file) else { return [:] }
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
-  }()
+  }
 
   private func properties(_ path: [String]) -> [String: Any] {
     var node = Self.schema
