@@ -23,6 +23,8 @@ struct ProjectIndex: Sendable {
   private(set) var extensions: [String: [String: [Int]]] = [:]
   /// Conformances that the project adds to types that are not its own.
   private(set) var addedConformances: [String: [String]] = [:]
+  /// All functions, members included, by base name. A selector's base may have grown a `With…`: see `newLabels`.
+  private(set) var functions: [String: [Int]] = [:]
   /// Every name that is declared as a member, function, variable or case somewhere.
   private(set) var memberNames: Set<String> = []
   private(set) var caseNames: Set<String> = []
@@ -93,6 +95,7 @@ struct ProjectIndex: Sendable {
       memberNames.insert(declared.name)
     default:
       memberNames.insert(declared.name)
+      if declared.kind == .function { functions[declared.name, default: []].append(position) }
       if declared.kind == .function, !declared.hasImplicitFirstLabel, let label = declared.labels.first {
         explicitFirstLabels[declared.name, default: []].insert(label)
       }

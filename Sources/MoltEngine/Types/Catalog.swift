@@ -31,6 +31,8 @@ final class Catalog {
   var spellings: [Int: RowSpellings] = [:]
   var signatures: [Int: Signature] = [:]
   var declaredSignatures: [Int: Signature] = [:]
+  var ownerRows: [Name: [Int: [Int]]] = [:]
+  var extendedNames: [Int: [String]] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
   var supertypeCache: [Nominal: [Nominal]] = [:]
   private var resolvedNames: [Name: ResolvedType] = [:]
