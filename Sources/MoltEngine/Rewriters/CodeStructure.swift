@@ -50,6 +50,32 @@ extension RewriterContext {
     return nil
   }
 
+  /// The names of the types around a token, from the innermost on; of an extension the extended type's last name.
+  func enclosingTypeNames(_ index: Int) -> [String] {
+    var names: [String] = []
+    var keyword = enclosingType(index)
+    while let current = keyword, names.count < 20 {
+      if let header = DeclarationHeader(at: current, in: tokens) {
+        let last = header.target.map { $0.upperBound - 1 } ?? header.name
+        if let last { names.append(tokens.name(last)) }
+      }
+      keyword = enclosingType(current)
+    }
+    return names
+  }
+
+  /// Whether a type is the name of a function type that can be seen where it is written: `Handler`, `Loader.Handler`.
+  func isFunctionAlias(_ type: Range<Int>) -> Bool {
+    guard tokens.kind(type.upperBound - 1) == .identifier,
+      let owners = facts.functionAliases[tokens.name(type.upperBound - 1)]
+    else { return false }
+    if type.count == 3, tokens.kind(type.lowerBound + 1) == .period {
+      return owners.contains(tokens.name(type.lowerBound))
+    }
+    guard type.count == 1 else { return false }
+    return owners.contains("") || enclosingTypeNames(type.lowerBound).contains(where: owners.contains)
+  }
+
   /// Whether the token stands directly in the body of a type, as a member's first words do.
   func isMember(_ index: Int) -> Bool {
     guard let brace = enclosingBrace(index), case .type = owner(of: brace) else { return false }

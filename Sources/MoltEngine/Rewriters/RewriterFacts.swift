@@ -11,12 +11,14 @@ public struct RewriterFacts: Sendable {
   public var enumCases: Set<String> = []
   /// Operators that the project declares.
   public var operators: Set<String> = []
+  /// Operators for which the project declares functions of its own with optional operands.
+  public var operatorFunctions: Set<String> = []
   /// Names of variables and parameters whose type is a function type or an optional one.
   public var closureNames: Set<String> = []
   /// Names in the default values of public functions' parameters.
   public var publicDefaults: Set<String> = []
-  /// Type aliases that stand for a function type.
-  public var functionAliases: Set<String> = []
+  /// Type aliases that stand for a function type, with the types that declare them; the empty name is the top level.
+  public var functionAliases: [String: Set<String>] = [:]
   /// Base names of functions that some statement calls without using the result.
   public var statementCalls: Set<String> = []
   /// Calls whose first argument has a label, as `name(label:`.
@@ -49,8 +51,9 @@ public struct RewriterFacts: Sendable {
     enumCases.formUnion(other.enumCases)
     operators.formUnion(other.operators)
     closureNames.formUnion(other.closureNames)
+    operatorFunctions.formUnion(other.operatorFunctions)
     publicDefaults.formUnion(other.publicDefaults)
-    functionAliases.formUnion(other.functionAliases)
+    functionAliases.merge(other.functionAliases) { $0.union($1) }
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
     closures.merge(other.closures)
@@ -65,9 +68,10 @@ public struct RewriterFacts: Sendable {
     case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwTypealias, .kwAssociatedtype:
       guard tokens.kind(index + 1) == .identifier else { return }
       types.insert(tokens.name(index + 1))
-      if tokens.kind(index) == .kwTypealias { noteAlias(index, in: tokens) }
+      if tokens.kind(index) == .kwTypealias { noteAlias(index, in: file) }
     case .kwFunc:
       if tokens.kind(index + 1) == .identifier { functions.insert(tokens.name(index + 1)) }
+      if tokens.isOperator(index + 1) { noteOperator(index, in: tokens) }
       noteDefaults(index, in: tokens)
     case .kwInit: noteDefaults(index, in: tokens)
     case .kwCase where tokens.kind(index + 1) == .identifier:
@@ -92,6 +96,15 @@ public struct RewriterFacts: Sendable {
     for item in header.cases { enumCases.insert(tokens.name(item.name)) }
   }
 
+  private mutating func noteOperator(_ index: Int, in tokens: TokenBuffer) {
+    guard let header = DeclarationHeader(at: index, in: tokens), let clause = header.parameterClauses.first,
+      clause.parameters.contains(where: { parameter in
+        parameter.type.map { tokens.kind($0.upperBound - 1) == .postfixQuestion } ?? false
+      })
+    else { return }
+    operatorFunctions.insert(tokens.text(index + 1))
+  }
+
   private mutating func noteDefaults(_ index: Int, in tokens: TokenBuffer) {
     let isPublic = (1...4).contains { tokens.kind(index - $0) == .kwPublic || tokens.matches(index - $0, "open") }
     guard isPublic, let header = DeclarationHeader(at: index, in: tokens),
@@ -104,11 +117,13 @@ public struct RewriterFacts: Sendable {
     }
   }
 
-  private mutating func noteAlias(_ index: Int, in tokens: TokenBuffer) {
+  private mutating func noteAlias(_ index: Int, in file: RewriterContext) {
+    let tokens = file.tokens
     var equal = index + 2
     while equal < index + 40, tokens.kind(equal) != .equal, !tokens.startsLine(equal) { equal = tokens.after(equal) }
     guard tokens.kind(equal) == .equal, let end = TypeShape.end(startingAt: equal + 1, in: tokens) else { return }
-    if FunctionType(equal + 1..<end, in: tokens) != nil { functionAliases.insert(tokens.name(index + 1)) }
+    guard FunctionType(equal + 1..<end, in: tokens) != nil else { return }
+    functionAliases[tokens.name(index + 1), default: []].insert(file.enclosingTypeNames(index).first ?? "")
   }
 
   private mutating func noteCall(open: Int, in file: RewriterContext) {

@@ -15,7 +15,7 @@ public struct RewriterRegistry: Sendable {
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
     AnyAsName(), AnyObjectTypes(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
-    SequenceRequirements(),
+    SequenceRequirements(), OptionalComparison(), ObjectHash(),
   ]
 
   public let from: SwiftVersion

@@ -95,6 +95,7 @@ struct ClosureCallLabels: Rewriter {
     let tokens = file.tokens
     guard let end = TypeShape.end(startingAt: start, in: tokens) else { return false }
     if FunctionType(start..<end, in: tokens, allowingOptional: true) != nil { return true }
-    return (end == start + 1 || end == start + 2) && file.facts.functionAliases.contains(tokens.name(start))
+    let isMarked = tokens.kind(end - 1) == .postfixQuestion || tokens.kind(end - 1) == .postfixExclamation
+    return file.isFunctionAlias(start..<(isMarked ? end - 1 : end))
   }
 }

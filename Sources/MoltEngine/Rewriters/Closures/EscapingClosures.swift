@@ -42,9 +42,8 @@ struct EscapingClosures: Rewriter {
 
   private func isClosure(_ type: Range<Int>, in file: RewriterContext) -> Bool {
     if FunctionType(type, in: file.tokens) != nil { return true }
-    guard ClosureFlow.mayBeClosure(type, in: file.tokens) else { return false }
-    let name = file.tokens.name(type.upperBound - 1)
-    return file.facts.functionAliases.contains(name) || Self.imported.contains(name)
+    if file.isFunctionAlias(type) { return true }
+    return type.count == 1 && Self.imported.contains(file.tokens.name(type.lowerBound))
   }
 
   /// Whether the parameter already says how it is used.

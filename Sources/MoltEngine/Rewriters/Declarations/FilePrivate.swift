@@ -39,12 +39,24 @@ struct FilePrivate: Rewriter {
     for name in names {
       guard let use = use(of: name, of: ownerName, outside: brace...close, in: file) else { continue }
       // `private(set)` is about writing alone.
-      if tokens.kind(index + 1) == .leftParen, tokens.kind(use + 1) != .equal, !tokens.text(use + 1).hasSuffix("=") {
+      if tokens.kind(index + 1) == .leftParen, !isWritten(use, in: tokens) {
         continue
       }
       report(finding(index, use, tokens.name(name), in: tokens))
       return
     }
+  }
+
+  /// Whether a property is assigned or changed in place.
+  private func isWritten(_ use: Int, in tokens: TokenBuffer) -> Bool {
+    let next = use + 1
+    if tokens.kind(next) == .equal { return true }
+    if tokens.kind(next) == .infixOperator {
+      return tokens.text(next).hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(tokens.text(next))
+    }
+    guard tokens.kind(next) == .period else { return false }
+    let member = tokens.text(next + 1)
+    return ["append", "insert", "remove", "extend", "pop"].contains { member.hasPrefix($0) }
   }
 
   /// Whether a member of a private type is what one of the standard protocols asks for.

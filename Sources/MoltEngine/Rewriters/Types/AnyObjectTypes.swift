@@ -17,7 +17,8 @@ struct AnyObjectTypes: Rewriter {
     if isElement(index, in: file), !isCast(index, in: file) {
       var edits = [Edit(tokens.range(index), "Any")]
       // The key of what was an NSDictionary.
-      if tokens.kind(index - 1) == .colon, tokens.matches(index - 2, "NSObject"), tokens.kind(index - 3) == .leftBracket {
+      if tokens.kind(index - 1) == .colon, tokens.matches(index - 2, "NSObject"), tokens.kind(index - 3) == .leftBracket
+      {
         edits.append(Edit(tokens.range(index - 2), "AnyHashable"))
       }
       report(
@@ -30,7 +31,9 @@ struct AnyObjectTypes: Rewriter {
   /// The element or value type in `[AnyObject]`, `[K: AnyObject]`, `Array<AnyObject>`, `Dictionary<K, AnyObject>`.
   private func isElement(_ index: Int, in file: RewriterContext) -> Bool {
     let tokens = file.tokens
-    let after = tokens.kind(index + 1) == .postfixQuestion || tokens.kind(index + 1) == .postfixExclamation ? index + 2 : index + 1
+    let after =
+      tokens.kind(index + 1) == .postfixQuestion || tokens.kind(index + 1) == .postfixExclamation
+      ? index + 2 : index + 1
     if tokens.kind(after) == .rightBracket {
       return tokens.kind(index - 1) == .leftBracket || tokens.kind(index - 1) == .colon
     }
