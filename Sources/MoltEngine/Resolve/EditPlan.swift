@@ -216,7 +216,8 @@ struct EditPlan {
 
   mutating func replaceName(_ name: Int, with text: String) {
     let afterDot = tokens.kind(name - 1) == .period
-    let wanted = escaped(text, afterDot: afterDot)
+    var wanted = escaped(text, afterDot: afterDot)
+    if !afterDot, receiver == nil, !old.owner.isEmpty, walker.isShadowed(catalog.name(text)) { wanted = "self." + wanted }
     if tokens.text(name) != wanted { edits.append(Edit(tokens.range(name), wanted)) }
   }
 

@@ -149,8 +149,8 @@ extension BodyWalker {
   /// The labels once the first parameter has its `_`.
   private func newLabels(_ declared: Declared) -> [String] {
     var labels = declared.labels
-    if let first = labels.first, declared.hasImplicitFirstLabel, catalog.from < .swift3,
-      !catalog.index.isCalledWithFirstLabel(declared.name, first)
+    if !labels.isEmpty, declared.hasImplicitFirstLabel, catalog.from < .swift3,
+      catalog.index.firstLabelUse(of: declared.name, labels: labels, optional: declared.defaults) != .labelled
     {
       labels[0] = "_"
     }
