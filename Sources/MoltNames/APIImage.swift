@@ -57,10 +57,34 @@ struct APIImage: @unchecked Sendable {
     let end = number(at: buckets &+ 4 &* bucket &+ 4)
     while entry < end {
       let candidate = bytes(at: number(at: entry))
-      if candidate.count == name.count, candidate.elementsEqual(name) { return number(at: entry &+ 4) }
+      if candidate.count == name.count, APIImage.isEqual(candidate, name) { return number(at: entry &+ 4) }
       entry &+= 8
     }
     return nil
+  }
+
+  /// Compares two runs of bytes of one length, eight at a time: the names are too short for a call to pay.
+  @inline(__always)
+  private static func isEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let left = UnsafeRawPointer(left.baseAddress), let start = UnsafeRawPointer(right.baseAddress) else {
+      return true
+    }
+    var offset = 0
+    while offset &+ 8 <= right.count {
+      if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return false
+      }
+      offset &+= 8
+    }
+    while offset < right.count {
+      if left.load(fromByteOffset: offset, as: UInt8.self) != start.load(fromByteOffset: offset, as: UInt8.self) {
+        return false
+      }
+      offset &+= 1
+    }
+    return true
   }
 
   /// A hash that depends on the bytes only, so that the compiler of the tables and their reader agree on any machine.

@@ -52,12 +52,12 @@ extension HumanFormat {
     return output
   }
 
-  private func padded(_ number: Int, _ width: Int) -> String {
+  func padded(_ number: Int, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: " ", count: max(0, width - text.utf8.count)) + text
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
+  func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

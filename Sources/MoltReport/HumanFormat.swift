@@ -59,12 +59,12 @@ public struct HumanFormat: Sendable {
     }
   }
 
-  private func gutter(_ sign: String, _ line: Int? = nil) -> String {
+  func gutter(_ sign: String, _ line: Int? = nil) -> String {
     let number = line.map(String.init) ?? ""
     return String(repeating: " ", count: max(0, 6 - number.utf8.count)) + style.dim(number) + " \(sign) "
   }
 
-  private func caret(_ range: ByteRange, _ position: LineMap.Position, _ lines: LineMap) -> String {
+  func caret(_ range: ByteRange, _ position: LineMap.Position, _ lines: LineMap) -> String {
     let line = lines.range(ofLine: position.line)
     let text = lines.text(ofLine: position.line)
     let before = text.prefix(position.column - 1)
@@ -82,7 +82,7 @@ public struct HumanFormat: Sendable {
       """
   }
 
-  private func render(_ block: EditPreview.Block) -> String {
+  func render(_ block: EditPreview.Block) -> String {
     var output = ""
     for (index, text) in block.before.prefix(Self.longest).enumerated() {
       output +=

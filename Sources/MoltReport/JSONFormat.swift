@@ -41,7 +41,7 @@ public struct JSONFormat: Sendable {
     return json.text + "\n"
   }
 
-  private func write(_ file: FileReport, _ mode: RunReport.Mode, _ json: inout JSONWriter) {
+  func write(_ file: FileReport, _ mode: RunReport.Mode, _ json: inout JSONWriter) {
     json.object { json in
       json.value("path", file.path)
       json.value("isChanged", file.newBytes != nil)

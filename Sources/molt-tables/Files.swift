@@ -54,4 +54,10 @@ enum Files {
   static func list(_ directory: String, suffix: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: directory).filter { $0.hasSuffix(suffix) }.sorted()
   }
+
+  /// The names of the folders in a directory, sorted; none where there is no such directory.
+  static func folders(_ directory: String) throws -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return [] }
+    return names.filter { (try? FileManager.default.contentsOfDirectory(atPath: directory + "/" + $0)) != nil }.sorted()
+  }
 }

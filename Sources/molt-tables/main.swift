@@ -8,7 +8,9 @@ import MoltNames
 
 let usage = """
   molt-tables import --facts DIR --output Rules/api   facts on Apple's names -> generated tables
-  molt-tables compile --rules Rules --output FILE     tables -> one Swift file that holds the image
+  molt-tables compile --rules Rules --output FILE [--rules-output FILE]
+                                                      tables -> one Swift file that holds the image,
+                                                      lint rules -> another that holds their texts
   molt-tables dump --rules Rules                      all rows, hand-kept ones over generated ones, as text
 
   """
@@ -40,6 +42,7 @@ do {
       exit(2)
     }
     try CompileCommand.run(rules: rules, output: output)
+    if let rulesOutput = option("--rules-output") { try CompileCommand.writeRules(rules: rules, output: rulesOutput) }
   case "dump":
     guard let rules = option("--rules") else {
       complain(usage)

@@ -1,14 +1,20 @@
 /// Every command there is.
 enum CommandName: String, CaseIterable {
   case migrate
+  case lint
   case explain
+  case rules
+  case completions
   case help
 
   /// What stands after the command's name.
   var operands: String {
     switch self {
     case .migrate: "[OPTIONS] PATH..."
+    case .lint: "[OPTIONS] [PATH...]"
     case .explain: "NAME"
+    case .rules: "list|check|test [OPTIONS] [RULE|FILE...]"
+    case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     }
   }
@@ -17,7 +23,10 @@ enum CommandName: String, CaseIterable {
   var summary: String {
     switch self {
     case .migrate: "Rewrite old Swift into newer Swift, in place"
-    case .explain: "Show the history of an API: explain cellForRowAtIndexPath"
+    case .lint: "Find unsafe patterns, in any version of Swift"
+    case .explain: "Show the history of an API, or what a rule means and why"
+    case .rules: "List lint rules, check and test your own"
+    case .completions: "Print completions for a shell"
     case .help: "Show help for a command"
     }
   }
@@ -34,10 +43,36 @@ enum CommandName: String, CaseIterable {
       Exit status: 0 the work is done; 1 with --check or --diff, when something
       would change; 2 something could not be done.
       """
+    case .lint:
+      """
+      PATH is a Swift file, a folder, or - for standard input; without one, the
+      working folder. In folders, .swift files are taken; Pods, Carthage, .build and
+      generated files are left out unless they are named themselves. Rules of your
+      own are read from .molt/rules/*.yml in the project's root.
+
+      Exit status: 0 nothing to complain about; 1 findings at or above --fail-on;
+      2 something could not be done.
+      """
+    case .rules:
+      """
+      list names all rules. check reads rule files and tells every mistake in them;
+      without FILE those in .molt/rules. test runs the examples of rules, and of each
+      example what it becomes in a string, in a comment, with other line ends, after
+      an emoji and in both branches of an #if; without RULE or FILE, of all rules.
+
+      Exit status: 0 all is well; 1 mistakes; 2 something could not be done.
+      """
+    case .completions:
+      """
+      For example: molt completions bash > /etc/bash_completion.d/molt
+      or: molt completions zsh > "${fpath[1]}/_molt"
+      or: molt completions fish > ~/.config/fish/completions/molt.fish
+      """
     case .explain:
       """
       NAME is a name of any version, with or without its owner and labels:
-      hidden, UIView.hidden, 'CGRect.init(x:y:width:height:)'.
+      hidden, UIView.hidden, 'CGRect.init(x:y:width:height:)'. Or it is the name of a
+      lint rule: forced-custom-font.
 
       Exit status: 0 found; 1 no such name; 2 something could not be done.
       """

@@ -1,6 +1,6 @@
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, diff, check, safeOnly, only, skip, renames
+  case from, to, fix, failOn, strict, diff, check, safeOnly, only, skip, renames, rules
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case help, version
 
@@ -9,12 +9,16 @@ enum Flag: CaseIterable {
     switch self {
     case .from: "--from"
     case .to: "--to"
+    case .fix: "--fix"
+    case .failOn: "--fail-on"
+    case .strict: "--strict"
     case .diff: "--diff"
     case .check: "--check"
     case .safeOnly: "--safe-only"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
+    case .rules: "--rules"
     case .format: "--format"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
@@ -45,7 +49,8 @@ enum Flag: CaseIterable {
     switch self {
     case .from, .to: "VERSION"
     case .only, .skip: "RULE,..."
-    case .renames: "FILE"
+    case .renames, .rules: "FILE"
+    case .failOn: "note|warning|error|never"
     case .format: "human|json"
     case .color: "auto|always|never"
     case .jobs: "N"
@@ -55,19 +60,23 @@ enum Flag: CaseIterable {
   }
 
   /// The values that are allowed; nil when any is.
-  var choices: [String]? { self == .format || self == .color ? value?.split(separator: "|").map(String.init) : nil }
+  var choices: [String]? {
+    guard self == .format || self == .color || self == .failOn else { return nil }
+    return value?.split(separator: "|").map(String.init)
+  }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames }
+  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules }
 
   /// The commands that take it.
   var commands: [CommandName] {
     switch self {
     case .help, .version: CommandName.allCases
     case .renames: [.migrate, .explain]
-    case .from, .to, .diff, .check, .safeOnly, .only, .skip, .explainEdits, .quiet, .jobs, .stdinFilename,
-      .format, .color:
-      [.migrate]
+    case .rules: [.lint, .rules, .explain]
+    case .fix, .failOn, .strict: [.lint]
+    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
+    case .from, .to, .diff, .check, .safeOnly, .explainEdits: [.migrate]
     }
   }
 
@@ -77,12 +86,16 @@ enum Flag: CaseIterable {
     case .from:
       "The version the code is written in: 1.2, 2, 2.3, 3, 4, 4.2 ...\nWithout it, read from the project or guessed."
     case .to: "The version to write [default: 5]"
+    case .fix: "Mend what can safely be mended, in place"
+    case .failOn: "The least finding that makes the exit status 1\n[default: warning; with --fix: never]"
+    case .strict: "Ask rules too that are off by default"
     case .diff: "Print a patch instead of writing files"
     case .check: "Write nothing; exit with 1 if something would change"
     case .safeOnly: "Apply only edits that are proved, none that are likely"
-    case .only: "Apply only these rules or modules: api/UIKit, UIKit ..."
-    case .skip: "Do not apply these rules or modules"
+    case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
+    case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
+    case .rules: "A file of a lint rule of your own"
     case .format: "How to report [default: human]"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"

@@ -1,9 +1,12 @@
+import MoltEngine
 import MoltNames
+import MoltRules
 
 /// `molt explain`: the history of an API, from any of its spellings.
 struct ExplainCommand {
   let name: String
   let renames: [String]
+  let rules: [String]
   let console: Console
 
   init(_ arguments: Arguments, console: Console) throws(UsageError) {
@@ -12,10 +15,15 @@ struct ExplainCommand {
     }
     self.name = name
     renames = arguments.all(of: .renames)
+    rules = arguments.all(of: .rules)
     self.console = console
   }
 
   func run() throws(UsageError) -> ExitStatus {
+    if let text = ruleText() {
+      console.write(text)
+      return .done
+    }
     guard let query = HistoryQuery(name) else {
       throw UsageError(message: "'\(name)' is not the name of an API; write hidden, UIView.hidden or f(_:b:)")
     }
@@ -34,5 +42,16 @@ struct ExplainCommand {
     let entries = found.types.map(HistoryText.entry(of:)) + found.rows.map(HistoryText.entry(of:))
     console.write(entries.joined(separator: "\n"))
     return .done
+  }
+
+  /// What the rule of that name means; nil when there is none. Mistakes in users' rules are no reason to say nothing about APIs.
+  private func ruleText() -> String? {
+    let library = LintRegistry.builtIn
+    if let entry = library.entry(named: name) {
+      return RuleSet(files: [(entry.file, library.source(of: entry))]).rules.first.map(RuleText.page(of:))
+    }
+    guard name.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    let files = UserRules.files(named: rules, roots: [ProjectRoot.find(from: ".")].compactMap { $0 }).files
+    return RuleSet(files: files).rules.first { $0.id == name }.map(RuleText.page(of:))
   }
 }

@@ -59,7 +59,7 @@ struct MigrateSettings {
     return version
   }
 
-  private static func threads(_ arguments: Arguments) throws(UsageError) -> Int {
+  static func threads(_ arguments: Arguments) throws(UsageError) -> Int {
     guard let text = arguments.value(of: .jobs) else { return WorkerPool.processorCount }
     guard let number = Int(text), number >= 1, number <= 1024 else {
       throw UsageError(message: "--jobs: '\(text)' is not a number of threads; 1 or more")

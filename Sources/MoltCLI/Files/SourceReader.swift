@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Reads source files and refuses what is none.
 enum SourceReader {
   /// Larger files are refused, in bytes. Hand-written Swift never comes near it.
@@ -27,7 +35,9 @@ enum SourceReader {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw Refusal(message: "is UTF-16; convert it to UTF-8 first, as the Swift compiler needs it too")
     }
-    if bytes.contains(0) { throw Refusal(message: "is a binary file (it contains NUL bytes)") }
+    if bytes.withUnsafeBytes({ $0.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false }) {
+      throw Refusal(message: "is a binary file (it contains NUL bytes)")
+    }
     return bytes
   }
 

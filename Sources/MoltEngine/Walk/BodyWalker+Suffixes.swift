@@ -6,6 +6,7 @@ extension BodyWalker {
     var value = first
     var isChained = false
     loop: while true {
+      if recordsEveryStep, index > first.start { typesByLastToken[index - 1] = value.type }
       switch kind {
       case .period where tokens.isLabel(index + 1) || tokens.kind(index + 1) == .integerLiteral:
         member(of: &value)

@@ -47,6 +47,8 @@ final class BodyWalker {
   var settledTypes: [ByteRange] = []
   /// Types of postfix expressions, by the index of their last token; for rewriters that need one.
   var typesByLastToken: [Int: TypeID] = [:]
+  /// Whether `typesByLastToken` has the types before each member, call and mark too.
+  var recordsEveryStep = false
 
   struct Local {
     var name: Name

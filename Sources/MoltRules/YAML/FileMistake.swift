@@ -41,16 +41,17 @@ public struct FileMistake: Error, Sendable, Equatable {
 public struct MistakeList {
   public let file: String
   public private(set) var mistakes: [FileMistake] = []
-  private let lines: [Substring]
+  private let text: String
 
   public init(file: String, text: String) {
     self.file = file
-    // A line end of Windows is one character in Swift: it splits like any other.
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    self.text = text
   }
 
   /// Notes a mistake at a node of the file.
   public mutating func add(_ message: String, at mark: YAMLNode.Mark, advice: String = "") {
+    // A line end of Windows is one character in Swift: it splits like any other.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let source = mark.line <= lines.count ? String(lines[mark.line - 1]) : ""
     mistakes.append(
       FileMistake(

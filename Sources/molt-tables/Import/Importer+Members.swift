@@ -33,6 +33,7 @@ extension Importer {
       bySelector[selector, default: []].append(rows.count)
       rows.append(row)
       if let mirror = mirror(of: row) { rows.append(mirror) }
+      if let global = globalEnumerator(fact, row) { rows.append(global) }
     }
   }
 
@@ -131,16 +132,8 @@ extension Importer {
       in3 = told
     }
     let old = swift2.isEmpty ? "" : isGlobal ? "=" + swift2 : swift2
-    // Core Graphics' enumerators were global constants in Swift 1, Security's in Swift 2 as well.
-    var in1 = ""
-    var in2 = old
-    let name = fact["objc_name"]
-    if kind == .enumCase {
-      if name.hasPrefix("kCG"), fact["first_sdk"] == "9.3" { in1 = "=" + name }
-      if name.hasPrefix("kSecTrustResult") { in2 = "=" + name }
-    }
     var row = APITable.RowRecord(
-      module: fact["module"], kind: kind, owner: owner, names: cells([in1, in2, in3, in4, in5, in5]))
+      module: fact["module"], kind: kind, owner: owner, names: cells(["", old, in3, in4, in5, in5]))
     if kind == .constant, !owner.isEmpty { row.flags.insert(.isStatic) }
     if fact["static"] == "static" || fact["swift5_kind"].hasPrefix("type."), kind != .initializer, kind != .enumCase {
       row.flags.insert(.isStatic)
@@ -153,6 +146,25 @@ extension Importer {
     row.oldTypes = oldTypes(fact, kind: kind)
     if fact["first_sdk"] == "macOS12" { row.bringToOverlay(Importer.valueTypes) }
     return row
+  }
+
+  /// Core Graphics' enumerators were global constants in Swift 1, Security's trust results in Swift 2 as well.
+  private func globalEnumerator(_ fact: FactTable.Row, _ row: APITable.RowRecord) -> APITable.RowRecord? {
+    let name = fact["objc_name"]
+    guard row.kind == .enumCase else { return nil }
+    var global = row
+    global.kind = .constant
+    global.flags.insert(.isStatic)
+    if name.hasPrefix("kCG"), fact["first_sdk"] == "9.3" {
+      global.names[0] = "=" + name
+    } else if name.hasPrefix("kSecTrustResult") {
+      global.names = cells([
+        "", "=" + name, row.spelling(in: .swift3), row.spelling(in: .swift4), row.spelling(in: .swift5), "",
+      ])
+    } else {
+      return nil
+    }
+    return global
   }
 
   /// An entry under the type that owned the row in Swift 3 or 4, where that is not today's owner.

@@ -8,7 +8,8 @@ extension Importer {
     guard !text.isEmpty, let arrow = text.range(ofLast: "->") else { return "" }
     let owner = fact["objc_owner"] == "-" ? "" : fact["objc_owner"]
     let head = text[..<arrow.lowerBound].trimmed
-    guard let result = ObjectiveCType.swift2(String(text[arrow.upperBound...].trimmed), owner: owner) else {
+    guard let result = ObjectiveCType.swift2(String(text[arrow.upperBound...].trimmed), owner: owner, classes: classes)
+    else {
       count("old types unknown: the result")
       return ""
     }
@@ -26,7 +27,7 @@ extension Importer {
     }
     var swift: [String] = []
     for parameter in parameters {
-      guard let type = ObjectiveCType.swift2(parameter, owner: owner) else {
+      guard let type = ObjectiveCType.swift2(parameter, owner: owner, classes: classes) else {
         count("old types unknown: a parameter")
         return ""
       }

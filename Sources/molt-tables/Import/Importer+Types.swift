@@ -9,24 +9,26 @@ extension Importer {
       older[row["objc_name"], default: [:]][row["from"]] = row["old_swift_name"]
     }
     for (old, name) in swift3.types where older[old]?["3"] == nil { older[old, default: [:]]["3"] = name }
+    let classes = Set(types.rows.filter { $0["kind"] == "class" }.map { $0["objc_name"] })
     var facts: [String: FactTable.Row] = [:]
     for row in mac.rows + api.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
       let name = row["objc_name"]
       // `NSObject` names a class and a protocol; to Swift the protocol has always been `NSObjectProtocol`.
-      if name == "NSObject", row["kind"] == "protocol" { continue }
+      if row["kind"] == "protocol", classes.contains(name) { continue }
       if facts[name] == nil || row["kind"] != "typedef" { facts[name] = row }
     }
     let modules = Set(api.rows.map { $0["module"] }).union(["Dispatch", "Darwin", "ObjectiveC", "AVFAudio"])
     for row in types.rows {
       let old = row["objc_name"]
       let name = row["name"]
-      let fact = name == "NSObjectProtocol" ? nil : facts[old]
+      let isNamesake = row["kind"] == "protocol" && classes.contains(old)
+      let fact = isNamesake ? nil : facts[old]
       guard fact != nil || Importer.isOld(row, modules: modules) else {
         count("dropped: a type that no old code can name")
         continue
       }
       if old.hasPrefix("NS"), Importer.valueTypes[old] == name { continue }
-      let swift2 = old.isEmpty || name == "NSObjectProtocol" ? name : old
+      let swift2 = old.isEmpty || isNamesake ? name : old
       var swift4 = fact?["swift4"] ?? ""
       if swift4.isEmpty { swift4 = older[old]?["4"] ?? name }
       if let renamed = older[old]?["4"] { swift4 = renamed }
@@ -40,7 +42,7 @@ extension Importer {
       record.superclass = row["superclass"]
       if kind == .typealias, let fact { record.aliasTarget = Importer.aliasTarget(fact) }
       record.protocols = protocols
-      book.add(record, oldName: old)
+      book.add(record, oldName: isNamesake ? name : old)
     }
     for (old, row) in facts.sorted(by: { $0.key < $1.key }) where book.index(oldName: old) == nil {
       let kind: APITypeKind = APITypeKind(word: row["swift5_kind"]) ?? .struct

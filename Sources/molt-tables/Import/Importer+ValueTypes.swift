@@ -11,6 +11,7 @@ extension Importer {
         valueRows.append(moved)
       }
       addOverlayMembers(overlay, owner: value, except: reached)
+      addObjectMembers(reference: reference, value: value)
     }
     rows += valueRows
   }
@@ -50,6 +51,18 @@ extension Importer {
       copy.template = "($0 as \(reference)).\(CallText.placeholders(name, first: 1))"
     }
     return copy
+  }
+
+  /// What every object could do, the value type lets its reference type do.
+  private mutating func addObjectMembers(reference: String, value: String) {
+    guard reference != "NSCalendar.Unit" else { return }
+    for name in ["copy()", "mutableCopy()", "isEqual(_:)"] {
+      guard let parsed = APIName(name) else { continue }
+      var row = APITable.RowRecord(
+        module: "Foundation", kind: .method, owner: value, names: ["", name, "-", "", "", ""])
+      row.template = "($0 as \(reference)).\(CallText.placeholders(parsed, first: 1))"
+      valueRows.append(row)
+    }
   }
 
   /// The members of a Swift type that no older spelling leads to, for the sake of their types.

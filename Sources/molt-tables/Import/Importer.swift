@@ -9,6 +9,8 @@ struct Importer {
   /// Objective-C owner and name → places in `rows`
   var bySelector: [String: [Int]] = [:]
 
+  /// The Objective-C names of all classes
+  var classes: Set<String> = []
   /// Rows of value types, kept apart until all are made
   var valueRows: [APITable.RowRecord] = []
   /// Single decisions worth reading
@@ -43,7 +45,7 @@ struct Importer {
   mutating func count(_ decision: String) { decisions[decision, default: 0] += 1 }
 
   mutating func run() {
-    ObjectiveCType.classes = Set((api.rows + mac.rows).filter { $0["kind"] == "class" }.map { $0["objc_name"] })
+    classes = Set((api.rows + mac.rows).filter { $0["kind"] == "class" }.map { $0["objc_name"] })
     importTypes()
     importMembers(api)
     importMembers(mac)

@@ -4,20 +4,23 @@
 struct ObjectiveCType {
   private var text: [UInt8]
   private var index = 0
-  /// Whether a name is that of an Objective-C protocol or class, or of a Core Foundation type ending in `Ref`.
+  /// The class whose member the type belongs to: what `instancetype` stands for
   private let owner: String
+  /// The Objective-C names of all classes: a pointer to one is a reference
+  private let classes: Set<String>
 
   /// Nil where the type is one that no table row needs: arrays, bit fields, what the headers did not say.
-  static func swift2(_ type: String, owner: String) -> String? {
-    var reader = ObjectiveCType(text: Array(type.utf8), owner: owner)
+  static func swift2(_ type: String, owner: String, classes: Set<String>) -> String? {
+    var reader = ObjectiveCType(text: Array(type.utf8), owner: owner, classes: classes)
     guard let found = reader.type() else { return nil }
     reader.skipSpace()
     return reader.index == reader.text.count ? found : nil
   }
 
-  private init(text: [UInt8], owner: String) {
+  private init(text: [UInt8], owner: String, classes: Set<String>) {
     self.text = text
     self.owner = owner
+    self.classes = classes
   }
 
   private mutating func type() -> String? {
@@ -60,7 +63,7 @@ struct ObjectiveCType {
       _ = accept(word: "const")
       _ = accept(word: "restrict")
     }
-    if ObjectiveCType.isClass(name), stars > 0 {
+    if isClass(name), stars > 0 {
       stars -= 1
       isObject = true
     }
@@ -161,14 +164,11 @@ struct ObjectiveCType {
   }
 
   /// A name with a star that means a reference to an object, not a pointer to a C value.
-  private static func isClass(_ name: String) -> Bool {
-    if objects[name] != nil { return true }
+  private func isClass(_ name: String) -> Bool {
+    if ObjectiveCType.objects[name] != nil { return true }
     guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
-    return !scalars.keys.contains(name) && !name.hasSuffix("Ref") && ObjectiveCType.classes.contains(name)
+    return !ObjectiveCType.scalars.keys.contains(name) && !name.hasSuffix("Ref") && classes.contains(name)
   }
-
-  /// Filled by the importer: the Objective-C names of all classes.
-  nonisolated(unsafe) static var classes: Set<String> = []
 
   private static let parts: Set<String> = ["unsigned", "signed", "long", "int", "short", "char", "double"]
   private static let opaqueRefs: Set<String> = ["CFTypeRef", "MIDIClientRef", "MIDIPortRef", "MIDIEndpointRef"]

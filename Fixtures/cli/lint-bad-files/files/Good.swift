@@ -1,0 +1,1 @@
+let f = UIFont(name: n, size: 3)!

@@ -1,0 +1,7 @@
+import UIKit
+
+class BirdLabel: UILabel {
+  func show(name: String, in text: NSMutableAttributedString) {
+    text.addAttribute(key, value: UIColor.red, range: NSMakeRange(0, name.characters.count))
+  }
+}

@@ -1,0 +1,2 @@
+log(name) // who
+print(a + b)

@@ -1,0 +1,2 @@
+print(name) // who
+print(a + b)

@@ -1,0 +1,3 @@
+extension String {
+  var length: Int { return self.count }
+}

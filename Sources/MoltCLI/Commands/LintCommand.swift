@@ -1,0 +1,128 @@
+import MoltEngine
+import MoltReport
+import MoltRules
+import MoltTables
+
+/// `molt lint`: reads and lints file by file on all processors, mends what it may, reports.
+struct LintCommand {
+  let settings: LintSettings
+  let console: Console
+
+  /// What became of one file.
+  enum Outcome: Sendable {
+    /// Nothing was found.
+    case clean
+    case found(FileReport)
+    case generated
+    case refused(String)
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    var discovery = FileDiscovery()
+    if !settings.readsInput { for path in settings.paths { discovery.add(path) } }
+    let registry: LintRegistry
+    do throws(UserRules.Failure) {
+      registry = LintRegistry(
+        options: settings.options, rules: try UserRules.rules(named: settings.rules, roots: roots), history: .embedded)
+    } catch {
+      for message in error.messages { console.writeError(message) }
+      return .failed
+    }
+    try checkNames(registry)
+    let runner = LintRunner(registry: registry, threads: settings.threads, roots: roots)
+    if settings.readsInput { return lintInput(runner) }
+    let outcomes = runner.lint(discovery.files)
+    var report = LintReport(files: [], fileCount: 0, fixes: settings.options.fixes)
+    report.problems = discovery.problems.map { .init(path: $0.path, message: $0.message) }
+    for (file, outcome) in zip(discovery.files, outcomes) {
+      if case .refused(let message) = outcome {
+        report.problems.append(.init(path: file.path, message: message))
+        continue
+      }
+      if case .generated = outcome {
+        report.generatedFiles.append(file.path)
+        continue
+      }
+      report.fileCount += 1
+      if case .found(let found) = outcome { report.files.append(found) }
+    }
+    report.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    report.generatedFiles.sort()
+    if settings.options.fixes { write(&report) }
+    show(report)
+    return status(of: report)
+  }
+
+  /// The roots of the projects that the paths belong to.
+  private var roots: [String] {
+    let paths = settings.readsInput ? [settings.inputName.map(FilePath.parent) ?? "."] : settings.paths
+    var roots: [String] = []
+    for path in paths {
+      if let root = ProjectRoot.find(from: path), !roots.contains(root) { roots.append(root) }
+    }
+    return roots
+  }
+
+  /// A rule that is named and does not exist is a mistake, not nothing to do.
+  private func checkNames(_ registry: LintRegistry) throws(UsageError) {
+    let known = registry.knownNames
+    for name in settings.options.only + settings.options.skip where !known.contains(name) {
+      let nearest = Suggestion.nearest(to: name, among: known)
+      throw UsageError(message: "no rule or category is called '\(name)'\(Suggestion.question(nearest))")
+    }
+  }
+
+  private func lintInput(_ runner: LintRunner) -> ExitStatus {
+    let bytes: [UInt8]
+    do {
+      bytes = try SourceReader.checked(console.readInput())
+    } catch {
+      console.say("standard input \((error as? SourceReader.Refusal)?.message ?? "cannot be read")")
+      return .failed
+    }
+    let path = settings.inputName.map(FilePath.tidied) ?? "<stdin>"
+    let found = runner.lint(SourceFile(path: path, bytes: bytes))
+    let report = LintReport(files: found.map { [$0] } ?? [], fileCount: 1, fixes: settings.options.fixes)
+    if settings.options.fixes { console.write(found?.newBytes ?? bytes) }
+    show(report)
+    return status(of: report)
+  }
+
+  /// Writes the mended files; one that cannot be written keeps its old content and becomes a problem.
+  private func write(_ report: inout LintReport) {
+    for index in report.files.indices {
+      guard let bytes = report.files[index].newBytes else { continue }
+      do throws(AtomicWriter.Failure) {
+        try AtomicWriter.replace(report.files[index].path, with: bytes, expecting: report.files[index].bytes)
+      } catch {
+        report.problems.append(.init(path: report.files[index].path, message: error.message))
+        report.files[index].newBytes = nil
+        report.files[index].findings.removeAll { $0.isApplied }
+      }
+    }
+  }
+
+  private func show(_ report: LintReport) {
+    for problem in report.problems {
+      let path = problem.path.map { PlainText.escaped($0) + ": " } ?? ""
+      console.say(path + PlainText.escaped(problem.message))
+    }
+    if settings.isJSON {
+      console.write(JSONFormat(toolVersion: Molt.version).render(report))
+      return
+    }
+    let isTaken = settings.readsInput && settings.options.fixes
+    let isColoured = settings.color == "auto" ? console.showsColour(onError: isTaken) : settings.color == "always"
+    let format = HumanFormat(style: TextStyle(isColoured: isColoured))
+    let findings = format.findings(report)
+    var text = findings
+    if !settings.isQuiet { text += (findings.isEmpty ? "" : "\n") + format.summary(report) }
+    if isTaken { console.writeError(text) } else { console.write(text) }
+  }
+
+  private func status(of report: LintReport) -> ExitStatus {
+    if !report.problems.isEmpty || report.files.contains(where: { $0.failure != nil }) { return .failed }
+    guard let least = settings.failOn else { return .done }
+    return report.left.contains { $0.severity >= least } ? .found : .done
+  }
+}

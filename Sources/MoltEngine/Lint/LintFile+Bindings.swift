@@ -1,0 +1,133 @@
+import MoltSyntax
+
+/// A name's declaration as `let`, `var`, in a condition or not.
+struct LocalBinding {
+  /// The token of the name.
+  var name: Int
+  var type: Range<Int>?
+  var initializer: Range<Int>?
+  /// `if let`, `guard let`, `while let`: the value is never nil.
+  var isConditional: Bool
+  /// A property of a type.
+  var isMember = false
+  /// The tokens in which the name can mean it.
+  var scope: Range<Int>
+}
+
+extension LintFile {
+  /// The declaration that a name means at a place: the nearest before it in the blocks around, else one in the type
+  /// around.
+  func binding(of name: String, at index: Int) -> LocalBinding? {
+    var best: LocalBinding?
+    var looked = 0
+    for place in context.names.places(of: name, in: tokens) {
+      guard tokens.kind(place - 1) == .kwLet || tokens.kind(place - 1) == .kwVar else { continue }
+      looked += 1
+      if looked > 200 { break }
+      guard let binding = binding(declaredAt: place), binding.scope.contains(index) else { continue }
+      // The innermost scope wins; within one the last declaration before the place.
+      if let known = best {
+        if binding.scope.lowerBound < known.scope.lowerBound { continue }
+        if binding.name > index, known.name <= index { continue }
+      }
+      best = binding
+    }
+    return best
+  }
+
+  /// The binding whose name stands at `place`, right after `let` or `var`.
+  func binding(declaredAt place: Int) -> LocalBinding? {
+    guard let header = DeclarationHeader(at: place - 1, in: tokens),
+      let binding = header.bindings.first(where: { $0.name == place })
+    else { return nil }
+    let brace = context.enclosingBrace(place)
+    let block = (brace.map { $0 + 1 } ?? 0)..<(brace.flatMap { tokens.partner($0) } ?? tokens.count)
+    var isConditional = false
+    var scope = block
+    var isMember = false
+    switch conditionKeyword(of: place - 1, in: brace) {
+    case .kwIf, .kwWhile, .kwFor, .kwSwitch:
+      isConditional = true
+      var open = binding.end
+      while open < block.upperBound, tokens.kind(open) != .leftBrace { open = tokens.after(open) }
+      scope = place..<(tokens.partner(open) ?? open)
+    case .kwGuard:
+      isConditional = true
+      scope = place..<block.upperBound
+    default:
+      isMember = brace.map { context.owner(of: $0) != .code && isTypeBody($0) } ?? false
+      if !isMember, brace != nil { scope = place..<block.upperBound }
+    }
+    return LocalBinding(
+      name: place, type: binding.type, initializer: binding.initializer, isConditional: isConditional,
+      isMember: isMember,
+      scope: scope)
+  }
+
+  private func isTypeBody(_ brace: Int) -> Bool {
+    if case .type = context.owner(of: brace) { return true }
+    return false
+  }
+
+  /// The `if`, `guard`, `while` or `for` that a `let` stands in the condition of.
+  private func conditionKeyword(of keyword: Int, in brace: Int?) -> TokenKind {
+    var index = keyword - 1
+    var left = 200
+    while index > (brace ?? -1), left > 0 {
+      left -= 1
+      switch tokens.kind(index) {
+      case .kwIf, .kwGuard, .kwWhile, .kwFor, .kwSwitch: return tokens.kind(index)
+      case .leftBrace, .rightBrace, .semicolon, .kwElse, .kwDo, .kwReturn, .kwIn: return .endOfFile
+      default: break
+      }
+      if tokens.startsLine(index + 1), index + 1 == keyword, tokens.kind(index) != .comma { return .endOfFile }
+      if let partner = tokens.partner(index), partner < index { index = partner }
+      index -= 1
+    }
+    return .endOfFile
+  }
+
+  /// The binding that a match is the whole value of: `let f = UIFont(…)`.
+  func binding(initializedBy range: Range<Int>) -> LocalBinding? {
+    let equal = range.lowerBound - 1
+    guard tokens.kind(equal) == .equal else { return nil }
+    var name = equal - 1
+    var left = 20
+    while name > 0, left > 0, tokens.kind(name - 1) != .kwLet, tokens.kind(name - 1) != .kwVar {
+      if let partner = tokens.partner(name), partner < name { name = partner }
+      name -= 1
+      left -= 1
+    }
+    guard tokens.kind(name) == .identifier, let binding = binding(declaredAt: name), let value = binding.initializer,
+      bare(value) == bare(range)
+    else { return nil }
+    return binding
+  }
+
+  /// Whether a name means a local value at a place, not a member of the type around.
+  func isLocal(_ index: Int) -> Bool {
+    if let binding = binding(of: tokens.name(index), at: index), !binding.isMember { return true }
+    return parameter(named: index) != nil
+  }
+
+  /// The parameter of a function or closure around that a name at `index` means.
+  func parameter(named index: Int) -> Parameter? {
+    var brace = context.enclosingBrace(index)
+    var depth = 0
+    while let open = brace, depth < 40 {
+      depth += 1
+      var parameters: [Parameter] = []
+      switch context.owner(of: open) {
+      case .function(let keyword):
+        parameters = DeclarationHeader(at: keyword, in: tokens)?.parameterClauses.flatMap(\.parameters) ?? []
+      case .type: return nil
+      case .code: parameters = ClosureShape(open: open, in: tokens)?.parameters ?? []
+      }
+      for parameter in parameters {
+        if let name = parameter.second ?? parameter.first, tokens.sameName(name, index) { return parameter }
+      }
+      brace = context.enclosingBrace(open)
+    }
+    return nil
+  }
+}

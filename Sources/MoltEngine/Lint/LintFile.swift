@@ -1,0 +1,146 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// One file while rules look at it. What not every file needs is worked out when it is first asked for.
+final class LintFile {
+  let path: String
+  let tokens: TokenBuffer
+  private let history: APIHistory
+  private let project: LintProject?
+  /// Whether something was asked that only other files can answer, while they were not at hand.
+  private(set) var wantsProject = false
+
+  init(path: String, tokens: TokenBuffer, history: APIHistory, project: LintProject?) {
+    self.path = path
+    self.tokens = tokens
+    self.history = history
+    self.project = project
+  }
+
+  /// Names of properties that the project adds to `String` and that count characters.
+  private(set) lazy var characterCounts: Set<String> = CharacterCounts.declared(in: tokens)
+
+  /// Whether the project adds a property of that name to `String` that counts characters.
+  func isCharacterCount(_ name: String) -> Bool {
+    if characterCounts.contains(name) { return true }
+    if project == nil { wantsProject = true }
+    return project?.characterCounts.contains(name) ?? false
+  }
+
+  /// Brackets around tokens, places of names, bounds of statements.
+  private(set) lazy var context = RewriterContext(
+    tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(6), facts: RewriterFacts())
+
+  /// Whether the file holds unit tests or belongs to them.
+  private(set) lazy var isTest: Bool = {
+    let folders = path.split(separator: "/").dropLast()
+    if folders.contains(where: { $0.hasSuffix("Tests") || $0 == "Test" || $0 == "tests" }) { return true }
+    return (0..<tokens.count).contains {
+      tokens.kind($0) == .kwImport && (tokens.matches($0 + 1, "XCTest") || tokens.matches($0 + 1, "Testing"))
+    }
+  }()
+
+  // Types
+
+  private lazy var summary = FileSummary(path: path, tokens: tokens)
+  private(set) lazy var catalog = Catalog(
+    history: history, index: ProjectIndex([summary]), from: .swift1, to: .swift5)
+  private lazy var types: [Int: TypeID] = {
+    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: nil)
+    walker.recordsEveryStep = true
+    walker.walk()
+    return walker.typesByLastToken
+  }()
+
+  /// The type of the expression whose last token is at `index`; unknown more often than not.
+  func type(endingAt index: Int) -> TypeID {
+    if tokens.kind(index) == .rightParen, let open = tokens.partner(index), open > 0,
+      !tokens.kind(open - 1).endsOperand || tokens.startsLine(open), types[index] == nil
+    {
+      return type(endingAt: index - 1)
+    }
+    return types[index] ?? .unknown
+  }
+
+  /// Whether the expression's type, optional or not, is one of `names` or inherits from one; nil when it is unknown.
+  func isType(endingAt index: Int, oneOf names: [String]) -> Bool? {
+    let type = type(endingAt: index)
+    if type.isUnknown { return nil }
+    guard let nominal = catalog.nominal(type) else { return false }
+    if case .external(let name) = nominal { return names.contains(catalog.text(name)) }
+    return names.contains { name in
+      if let wanted = catalog.nominal(catalog.resolve(dotted: name)), wanted == nominal { return true }
+      return catalog.inherits(nominal, from: name)
+    }
+  }
+
+  // Text
+
+  /// The source of some tokens on one line.
+  func text(_ range: Range<Int>) -> String {
+    if range.isEmpty { return "" }
+    let text = tokens.text(in: tokens.range(of: range))
+    guard text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline).map { line in
+      String(line.drop { $0 == " " || $0 == "\t" })
+    }.joined(separator: " ")
+  }
+
+  /// A string literal's text; nil when it is something else or has interpolations.
+  func stringValue(_ range: Range<Int>) -> String? {
+    guard tokens.kind(range.lowerBound) == .stringQuote, tokens.partner(range.lowerBound) == range.upperBound - 1 else {
+      return nil
+    }
+    switch range.count {
+    case 2: return ""
+    case 3 where tokens.kind(range.lowerBound + 1) == .stringSegment: return tokens.text(range.lowerBound + 1)
+    default: return nil
+    }
+  }
+
+  /// The line of a token, counted from 1.
+  func line(_ index: Int) -> Int { LineMap(tokens.bytes).position(at: tokens.start(index)).line }
+
+  // Small questions
+
+  /// The tokens without parentheses around all of them.
+  func bare(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while range.count > 2, tokens.kind(range.lowerBound) == .leftParen,
+      tokens.partner(range.lowerBound) == range.upperBound - 1
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return range
+  }
+
+  /// The tokens with all parentheses that hold them and nothing else.
+  func withParentheses(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while range.lowerBound > 0, tokens.kind(range.lowerBound - 1) == .leftParen,
+      tokens.partner(range.lowerBound - 1) == range.upperBound,
+      range.lowerBound < 2 || !tokens.kind(range.lowerBound - 2).endsOperand || tokens.startsLine(range.lowerBound - 1)
+    {
+      range = range.lowerBound - 1..<range.upperBound + 1
+    }
+    return range
+  }
+
+  /// Whether some token of the range is one of these words.
+  func mentions(_ range: Range<Int>, _ words: Set<String>) -> Bool {
+    range.contains { tokens.kind($0) == .identifier && words.contains(tokens.name($0)) }
+  }
+
+  /// The names in a range that are not members, labels or calls: what it is about.
+  func variables(in range: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for index in range where tokens.kind(index) == .identifier {
+      if index > range.lowerBound, tokens.kind(index - 1) == .period, tokens.kind(index - 2) != .kwSelf { continue }
+      if tokens.kind(index + 1) == .colon || tokens.kind(index + 1) == .leftParen { continue }
+      names.insert(tokens.name(index))
+    }
+    return names
+  }
+}

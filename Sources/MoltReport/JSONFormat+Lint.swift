@@ -1,0 +1,47 @@
+import MoltRules
+import MoltText
+
+extension JSONFormat {
+  /// The report of a lint run as one document with a final line end.
+  public func render(_ report: LintReport) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.value("formatVersion", Self.formatVersion)
+      json.value("molt", toolVersion)
+      json.value("command", "lint")
+      json.value("mode", report.fixes ? "write" : "check")
+      json.array("files") { json in
+        for file in report.files { write(file, report.fixes ? .write : .check, &json) }
+      }
+      json.array("problems") { json in
+        for problem in report.problems {
+          json.object { json in
+            json.optional("path", problem.path)
+            json.value("message", problem.message)
+          }
+        }
+      }
+      json.array("generatedFiles") { json in
+        for path in report.generatedFiles { json.value(nil, path) }
+      }
+      json.object("summary") { json in
+        json.value("files", report.fileCount)
+        json.value("findings", report.left.count)
+        for severity in [Severity.error, .warning, .note] {
+          json.value(severity.word + "s", report.count(of: severity))
+        }
+        json.value("fixed", report.fixedCount)
+        json.value("fixable", report.fixableCount)
+        json.array("rules") { json in
+          for entry in report.counts {
+            json.object { json in
+              json.value("rule", entry.rule)
+              json.value("count", entry.count)
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

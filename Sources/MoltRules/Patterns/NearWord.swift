@@ -1,0 +1,27 @@
+/// Finds the word that somebody may have meant.
+enum NearWord {
+  /// ` Did you mean 'x'?`, or the whole choice.
+  static func advice(for word: String, among words: [String]) -> String {
+    let ranked = words.map { ($0, distance(Array($0.utf8), Array(word.utf8))) }
+    if let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= max(1, min(3, word.utf8.count / 3)) {
+      return "Did you mean '\(best.0)'?"
+    }
+    return "It is one of \(words.joined(separator: ", "))."
+  }
+
+  /// Letters to add, remove or replace.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for i in left.indices {
+      var previous = row[0]
+      row[0] = i + 1
+      for j in right.indices {
+        let insertion = min(row[j], row[j + 1]) + 1
+        let replacement = previous + (left[i] == right[j] ? 0 : 1)
+        previous = row[j + 1]
+        row[j + 1] = min(insertion, replacement)
+      }
+    }
+    return row[right.count]
+  }
+}

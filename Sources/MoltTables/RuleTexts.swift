@@ -1,0 +1,4 @@
+/// The texts of the lint rules that are compiled into this executable; `RuleLibrary` reads them.
+public enum RuleTexts {
+  public static let embedded: StaticString = EmbeddedRules.text
+}
