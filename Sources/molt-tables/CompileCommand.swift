@@ -61,7 +61,7 @@ enum CompileCommand {
     for row in renames.table.rows {
       // A row for closures alone leaves the one for values where it is.
       var names = row.names.filter { !$0.isEmpty && $0 != "-" }
-      if !row.condition.isEmpty { names = Array(names.dropFirst()) }
+      if row.condition.hasSuffix("closure") { names = Array(names.dropFirst()) }
       ownKeys.formUnion(names.map { key(row, $0) })
     }
     var known: [String: APITable.RowRecord] = [:]

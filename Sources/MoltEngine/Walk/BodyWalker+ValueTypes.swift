@@ -105,7 +105,7 @@ extension BodyWalker {
   /// A string or a number where the SDK has a type of its own for such values now: a notification's name, a key, a layout
   /// priority.
   func wrapRawValue(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, end > value.start, case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)) else { return }
+    guard let sink, end > value.start, case .sdk(let id)? = catalog.nominal(expected) else { return }
     let type = catalog.history.type(id)
     let isString = type.kind == .typedString && value.type == catalog.string
     let isNumber = type.name == "UILayoutPriority" && (value.isLiteral || isNumeric(value.type))
