@@ -42,7 +42,7 @@ extension LintFile {
   /// Whether an offset is known to lie inside what it counts into: it is 0, comes from a search or the length itself, or the
   /// code before looked.
   func isBounded(_ offset: Range<Int>, of counted: Counted, at index: Int) -> Bool {
-    if isHarmless(offset, of: counted, depth: 0) { return true }
+    if isHarmless(offset, of: counted, depth: 0) || isWrittenOut(counted, at: index) { return true }
     let variables = self.variables(in: offset)
     // What was searched with success has a character at least.
     let isOne = tokens.matches(offset.upperBound - 1, "1") && offset.count <= 2
@@ -56,8 +56,21 @@ extension LintFile {
   /// Whether a call or a member in the range keeps it within bounds; a variable that only happens to be called so does not.
   private func hasLimit(_ range: Range<Int>) -> Bool {
     range.contains { index in
-      tokens.kind(index) == .identifier && Self.limits.contains(tokens.name(index))
-        && (tokens.kind(index + 1) == .leftParen || tokens.kind(index - 1) == .period)
+      guard tokens.kind(index) == .identifier else { return false }
+      let isCall = tokens.kind(index + 1) == .leftParen
+      guard isCall || tokens.kind(index - 1) == .period else { return false }
+      let name = tokens.name(index)
+      return Self.limits.contains(name) || isCall && (name.hasPrefix("index") || name.hasPrefix("range"))
+    }
+  }
+
+  /// Whether the counted string is written out in the code, so that its author sees how long it is.
+  private func isWrittenOut(_ counted: Counted, at index: Int) -> Bool {
+    counted.names.contains { name in
+      guard let binding = binding(of: name, at: index), tokens.kind(binding.name - 1) == .kwLet,
+        let value = binding.initializer
+      else { return false }
+      return stringValue(value) != nil
     }
   }
 
@@ -78,7 +91,7 @@ extension LintFile {
   /// Whether a range of tokens says how long the counted thing is: `text.characters.count`, a name for it.
   private func isSize(_ range: Range<Int>, of counted: Counted) -> Bool {
     if mentions(range, Self.sizes) {
-      if counted.names.isEmpty { return true }
+      if counted.names.isEmpty, range.contains(where: isSizeOfSelf) { return true }
       if range.contains(where: { tokens.kind($0) == .identifier && counted.names.contains(tokens.name($0)) }) {
         return true
       }
@@ -93,6 +106,15 @@ extension LintFile {
       }
     }
     return false
+  }
+
+  /// Whether a token says how long `self` is: `count`, `self.characters.count`; not `other.count`.
+  private func isSizeOfSelf(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .identifier, Self.sizes.contains(tokens.name(index)) else { return false }
+    var root = index
+    while root > 1, tokens.kind(root - 1) == .period, tokens.kind(root - 2).endsOperand { root -= 2 }
+    if tokens.kind(root) == .kwSelf { return true }
+    return tokens.kind(root) == .identifier && Self.sizes.contains(tokens.name(root))
   }
 
   private func isBound(_ condition: Range<Int>, _ counted: Counted, _ variables: Set<String>) -> Bool {
