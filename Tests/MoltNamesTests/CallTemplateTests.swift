@@ -45,7 +45,8 @@ import Testing
     ("$1", ["a"]), ("${0|bool}", ["2"]), ("${0|transform}", ["pointer"]), ("${0|qos}", ["priority"]),
     ("${0|attributes}", ["attr"]), ("${0|collection}", ["index"]), ("${0|collection}", [".startIndex"]),
     ("${0|pointee}", ["names"]), ("${0|none}", [".WrapComponents"]), ("${0|elements 1}", ["xs", "2"]),
-    ("${0|elements 1}", ["[1, 2]", "1"]), ("${0|elements 1}", ["[1: 2]", "1"]), ("${0|elements 1}", ["xs", "ys.count"]),
+    ("${0|elements 1}", ["[1, 2]", "1"]), ("${0|elements 1}", ["[1: 2]", "1"]),
+    ("${0|elements 1}", ["xs", "ys.count"]),
     ("${0|elements 1}", ["nil", "1"]), ("${0|elements 1}", ["[1, 2].map { $0 }", "2"]),
     ("${0|elements 1}", ["[\"a,b\"]", "2"]), ("${0|elements 1}", ["xs"]),
   ])
@@ -53,7 +54,8 @@ import Testing
     #expect(try #require(CallTemplate(template)).expand(arguments) == nil)
   }
 
-  @Test(arguments: ["$", "$x", "${0", "${0|}", "${0|nothing}", "${x}", "a $ b", "${0|elements}", "${0|elements x}"]) func refuses(_ template: String) {
+  @Test(arguments: ["$", "$x", "${0", "${0|}", "${0|nothing}", "${x}", "a $ b", "${0|elements}", "${0|elements x}"])
+  func refuses(_ template: String) {
     #expect(CallTemplate(template) == nil)
     #expect(CallTemplate.problem(in: template) != nil)
   }

@@ -24,15 +24,14 @@ extension BodyWalker {
 
   /// Whether a type in its older spelling can stand before the token: what bears that name today may be another.
   private func isPlausible(_ resolved: Catalog.ResolvedType, after token: Int) -> Bool {
-    guard let row = resolved.row else { return true }
     let isMember = tokens.kind(token) == .period && !tokens[token].flags.contains(.startsLine)
+    switch resolved.row?.name {
     // Swift 2's `Process` had nothing but the arguments; Foundation's class of that name can be made and told.
-    if row.name == "CommandLine" {
-      return isMember && ["arguments", "argc", "unsafeArgv"].contains(tokens.text(token + 1))
+    case "CommandLine": return isMember && ["arguments", "argc", "unsafeArgv"].contains(tokens.text(token + 1))
+    // A protocol has nothing to call: `NSAccessibility.post(…)` is the later enum's.
+    case "NSAccessibilityProtocol": return !isMember
+    default: return true
     }
-    // A protocol has no members of its own: `NSAccessibility.post(…)` is the later enum's.
-    if row.kind == .protocol, isMember { return ["Type", "Protocol", "self"].contains(tokens.text(token + 1)) }
-    return true
   }
 
   /// Makes the edits that a resolution calls for.
