@@ -45,10 +45,13 @@ struct UnboundedOffset: Check {
     return owner(of: value, file)
   }
 
-  /// `found.lowerBound` moved ahead by a number: what was found is that long.
+  /// What a search found, moved by a number: `found.lowerBound`, `if let place = …`. It was searched for that.
   private func isOfMatch(_ index: Range<Int>, _ offset: Range<Int>, _ file: LintFile) -> Bool {
-    file.tokens.matches(index.upperBound - 1, "lowerBound") && ExpressionKind.integer.includes(offset, in: file.tokens)
-      && offset.count == 1
+    guard ExpressionKind.integer.includes(offset, in: file.tokens) else { return false }
+    let last = index.upperBound - 1
+    if file.tokens.matches(last, "lowerBound"), offset.count == 1 { return true }
+    return index.count == 1 && file.tokens.kind(last) == .identifier
+      && file.binding(of: file.tokens.name(last), at: last)?.isConditional == true
   }
 
   private func isOfSelf(_ candidate: LintCandidate, _ index: Range<Int>, _ file: LintFile) -> Bool {
