@@ -26,6 +26,7 @@ struct MigrateCommand {
       for message in error.messages { console.writeError(message) }
       return .failed
     }
+    try checkNames(history)
     let from = try version(of: tree)
     var options = MigrationOptions(from: from, to: max(settings.to, from))
     options.safeOnly = settings.safeOnly
@@ -47,6 +48,18 @@ struct MigrateCommand {
     if settings.mode == .write, !settings.readsInput { write(&report) }
     show(report)
     return status(of: report)
+  }
+
+  /// A rule that is named and does not exist is a mistake, not nothing to do.
+  private func checkNames(_ history: APIHistory) throws(UsageError) {
+    if settings.only.isEmpty, settings.skip.isEmpty { return }
+    let known = MigrationRules.knownNames(history)
+    for (flag, names) in [(Flag.only, settings.only), (.skip, settings.skip)] {
+      for name in names where !known.contains(name) {
+        let nearest = Suggestion.nearest(to: name, among: known)
+        throw UsageError(message: "\(flag.name): no rule or module is called '\(name)'\(Suggestion.question(nearest))")
+      }
+    }
   }
 
   private func readInput() throws(SourceReader.Refusal) -> [UInt8] {

@@ -33,8 +33,14 @@ extension BodyWalker {
     else { return }
     let text = tokens.name(name)
     let label = tokens.name(first)
-    if catalog.index.isCalledWithFirstLabel(text, label) { return }
-    let isCalled = catalog.index.unlabelledCalls.contains(text)
+    let labels = clause.parameters.map { $0.first.map { tokens.name($0) } ?? "_" }
+    var optional = clause.parameters.map { $0.defaultValue != nil }
+    if let last = clause.parameters.last?.type, last.contains(where: { tokens.kind($0) == .arrow }) {
+      optional[optional.count - 1] = true
+    }
+    let use = catalog.index.firstLabelUse(of: text, labels: labels, optional: optional)
+    if use == .labelled { return }
+    let isCalled = use == .unlabelled
     sink?.report(
       Finding(
         rule: "first-parameter-label",

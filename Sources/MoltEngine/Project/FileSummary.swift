@@ -5,10 +5,8 @@ struct FileSummary: Sendable {
   var path: String
   var declarations: [Declared] = []
   var imports: Set<String> = []
-  /// Names that are called with an unlabelled first argument somewhere in the file.
-  var unlabelledCalls: Set<String> = []
-  /// Names that are called with a label on the first argument, with these labels.
-  var labelledCalls: [String: Set<String>] = [:]
+  /// How functions are called, by base name: the labels of each call, `_` where there is none.
+  var calls: [String: Set<[String]>] = [:]
   /// Base names in `#selector(T.base(_:))`.
   var selectors: Set<String> = []
   /// Strings that spell a selector if the function that takes them wants one: `action: "base:"`, `Selector("base:")`.
@@ -28,21 +26,19 @@ struct FileSummary: Sendable {
     for index in 0..<tokens.count {
       switch tokens.kind(index) {
       case .leftParen:
-        let name = index - 1
-        guard tokens.kind(name) == .identifier, !tokens[index].flags.contains(.startsLine) else { continue }
-        if tokens.kind(index - 2) == .kwFunc || tokens.kind(index + 1) == .rightParen { continue }
-        let first = tokens.kind(index + 1)
-        if tokens.kind(index + 2) == .colon, first != .dollarIdentifier, tokens.isLabel(index + 1) {
-          labelledCalls[tokens.name(name), default: []].insert(tokens.name(index + 1))
-        } else {
-          unlabelledCalls.insert(tokens.name(name))
-        }
+        var name = index - 1
+        // `delegate.done?(x)`
+        if tokens.kind(name) == .postfixQuestion || tokens.kind(name) == .postfixExclamation { name -= 1 }
+        guard tokens.kind(name) == .identifier, !tokens[index].flags.contains(.startsLine),
+          tokens.kind(name - 1) != .kwFunc, tokens.kind(index + 1) != .rightParen
+        else { continue }
+        calls[tokens.name(name), default: []].insert(labels(of: index, in: tokens))
       case .leftBrace:
         // `name { … }`: a call whose first argument is a trailing closure.
         if tokens.kind(index - 1) == .identifier, tokens[index].flags.contains(.spaceBefore),
           tokens.kind(index - 2) == .period
         {
-          unlabelledCalls.insert(tokens.name(index - 1))
+          calls[tokens.name(index - 1), default: []].insert(["_"])
         }
       case .stringSegment:
         if let base = tokens.selectorBase(at: index), let callee = tokens.callee(ofArgumentAt: index - 1) {
@@ -53,6 +49,22 @@ struct FileSummary: Sendable {
       default: break
       }
     }
+  }
+
+  /// The labels of the arguments in the parentheses that open at `open`.
+  private func labels(of open: Int, in tokens: TokenBuffer) -> [String] {
+    guard let close = tokens.partner(open) else { return ["_"] }
+    var labels: [String] = []
+    var token = open + 1
+    while token < close {
+      let isLabelled = tokens.kind(token + 1) == .colon && tokens.isLabel(token)
+      labels.append(isLabelled ? tokens.name(token) : "_")
+      while token < close, tokens.kind(token) != .comma {
+        token = (tokens.partner(token).map { max($0, token) } ?? token) + 1
+      }
+      token += 1
+    }
+    return labels
   }
 
   private mutating func collectSelector(_ tokens: TokenBuffer, _ pound: Int) {

@@ -23,13 +23,14 @@ struct ProjectIndex: Sendable {
   private(set) var extensions: [String: [String: [Int]]] = [:]
   /// Conformances that the project adds to types that are not its own.
   private(set) var addedConformances: [String: [String]] = [:]
+  /// All functions, members included, by base name. A selector's base may have grown a `With…`: see `newLabels`.
+  private(set) var functions: [String: [Int]] = [:]
   /// Every name that is declared as a member, function, variable or case somewhere.
   private(set) var memberNames: Set<String> = []
   private(set) var caseNames: Set<String> = []
-  private(set) var unlabelledCalls: Set<String> = []
-  private(set) var labelledCalls: [String: Set<String>] = [:]
-  /// First labels that a declaration writes out itself, by function name: `f(a a: Int)`, `f(a x: Int)`.
-  private(set) var explicitFirstLabels: [String: Set<String>] = [:]
+  private(set) var calls: [String: Set<[String]>] = [:]
+  /// Labels of the functions that write a label of their first parameter out: `f(a a: Int)`, `f(a x: Int)`.
+  private(set) var explicitLabels: [String: Set<[String]>] = [:]
   private(set) var selectors: Set<String> = []
   /// Base names that a string spells, with the functions that take it; whether they want a selector is for them to say.
   private(set) var selectorStrings: [String: Set<String>] = [:]
@@ -54,8 +55,7 @@ struct ProjectIndex: Sendable {
     let file = files.count
     files.append(summary.path)
     imports.formUnion(summary.imports)
-    unlabelledCalls.formUnion(summary.unlabelledCalls)
-    labelledCalls.merge(summary.labelledCalls) { $0.union($1) }
+    calls.merge(summary.calls) { $0.union($1) }
     selectors.formUnion(summary.selectors)
     for var declared in summary.declarations {
       declared.file = file
@@ -93,8 +93,9 @@ struct ProjectIndex: Sendable {
       memberNames.insert(declared.name)
     default:
       memberNames.insert(declared.name)
-      if declared.kind == .function, !declared.hasImplicitFirstLabel, let label = declared.labels.first {
-        explicitFirstLabels[declared.name, default: []].insert(label)
+      if declared.kind == .function { functions[declared.name, default: []].append(position) }
+      if declared.kind == .function, !declared.hasImplicitFirstLabel, declared.labels.first.map({ $0 != "_" }) == true {
+        explicitLabels[declared.name, default: []].insert(declared.labels)
       }
     }
     if declared.owner.isEmpty {
@@ -106,9 +107,44 @@ struct ProjectIndex: Sendable {
     }
   }
 
-  /// Whether a call passes that label for the first parameter, and no overload asks for it by writing it out.
-  func isCalledWithFirstLabel(_ function: String, _ label: String) -> Bool {
-    labelledCalls[function]?.contains(label) == true && explicitFirstLabels[function]?.contains(label) != true
+  /// How a function with these labels, the first of them implicit, is called in the project.
+  enum FirstLabelUse {
+    /// Some call passes the label: the file is newer than Swift 2.
+    case labelled
+    /// Some call leaves it out.
+    case unlabelled
+    /// No call is seen.
+    case none
+  }
+
+  /// Looks at the calls that fit the labels, with or without the first.
+  ///
+  /// - Parameter optional: which parameters a call may leave out: those with default values, and a last closure.
+  func firstLabelUse(of function: String, labels: [String], optional: [Bool]) -> FirstLabelUse {
+    let known = calls[function] ?? []
+    let isUnlabelled = known.contains { Self.fits($0, ["_"] + labels.dropFirst(), optional) }
+    let isLabelled = known.contains { Self.fits($0, labels, optional) }
+    // An overload that writes the label out may be what the labelled calls mean.
+    if isLabelled, !(isUnlabelled && explicitLabels[function]?.contains(labels) == true) { return .labelled }
+    if isUnlabelled { return .unlabelled }
+    // An overload of the same first label is called with it, and none writes it out: the file is newer all the same.
+    let isFamily = known.contains { $0.first == labels.first }
+    return isFamily && explicitLabels[function]?.contains(where: { $0.first == labels.first }) != true ? .labelled : .none
+  }
+
+  /// Whether the labels of a call are those of a declaration, some left out.
+  private static func fits(_ call: [String], _ declared: [String], _ optional: [Bool]) -> Bool {
+    guard call.first == declared.first else { return false }
+    var next = 0
+    for label in call {
+      while next < declared.count, declared[next] != label {
+        guard optional[next] else { return false }
+        next += 1
+      }
+      guard next < declared.count else { return false }
+      next += 1
+    }
+    return optional[next...].allSatisfy { $0 }
   }
 
   /// The type with this dotted name, or the only one with this last name.

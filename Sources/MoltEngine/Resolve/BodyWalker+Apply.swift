@@ -10,7 +10,7 @@ extension BodyWalker {
     let range = tokens.range(of: path)
     if settledTypes.contains(where: { $0.contains(range) }) { return }
     let written = tokens.text(in: range)
-    guard written != newName else { return }
+    guard written != newName, isPlausible(resolved, after: path.upperBound) else { return }
     // A name that the project declares itself has to be told apart from the SDK's.
     let first = newName.prefix { $0 != "." }
     if catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil {
@@ -20,6 +20,18 @@ extension BodyWalker {
       Finding(
         rule: "api/" + row.module, message: "'\(written)' is now '\(newName)'", range: range, applicability: .safe,
         edits: [Edit(range, newName)], evidence: ["a type of \(row.module) that the project does not declare"]))
+  }
+
+  /// Whether a type in its older spelling can stand before the token: what bears that name today may be another.
+  private func isPlausible(_ resolved: Catalog.ResolvedType, after token: Int) -> Bool {
+    let isMember = tokens.kind(token) == .period && !tokens[token].flags.contains(.startsLine)
+    switch resolved.row?.name {
+    // Swift 2's `Process` had nothing but the arguments; Foundation's class of that name can be made and told.
+    case "CommandLine": return isMember && ["arguments", "argc", "unsafeArgv"].contains(tokens.text(token + 1))
+    // A protocol has nothing to call: `NSAccessibility.post(…)` is the later enum's.
+    case "NSAccessibilityProtocol": return !isMember
+    default: return true
+    }
   }
 
   /// Makes the edits that a resolution calls for.

@@ -142,10 +142,10 @@ struct EditPlan {
     if let reason = changeKind(name) { return reason }
     if new.owner != owner, row.isStatic || row.kind == .enumCase || row.kind == .constant {
       // It moved to another type: that type has to be named, unless the place expects it anyway.
-      guard let receiver, receiver.isTypeName else {
-        return isImplicit ? "it belongs to '\(new.owner)' now" : "it moved to '\(new.owner)'"
-      }
-      let range = ByteRange(Int(tokens[receiver.start].start), Int(tokens[name].end))
+      // `.UIKeyboardWillShow` becomes a constant of another type with the same type of value: both are named then.
+      guard isImplicit || receiver?.isTypeName == true else { return "it moved to '\(new.owner)'" }
+      let start = isImplicit ? name - 1 : receiver?.start ?? name
+      let range = ByteRange(Int(tokens[start].start), Int(tokens[name].end))
       edits.append(Edit(range, qualified(new.owner) + "." + escaped(new.name.base, afterDot: true)))
       return changeLabels()
     }
@@ -216,7 +216,8 @@ struct EditPlan {
 
   mutating func replaceName(_ name: Int, with text: String) {
     let afterDot = tokens.kind(name - 1) == .period
-    let wanted = escaped(text, afterDot: afterDot)
+    var wanted = escaped(text, afterDot: afterDot)
+    if !afterDot, receiver == nil, !old.owner.isEmpty, walker.isShadowed(catalog.name(text)) { wanted = "self." + wanted }
     if tokens.text(name) != wanted { edits.append(Edit(tokens.range(name), wanted)) }
   }
 

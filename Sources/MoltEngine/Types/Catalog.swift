@@ -31,6 +31,8 @@ final class Catalog {
   var spellings: [Int: RowSpellings] = [:]
   var signatures: [Int: Signature] = [:]
   var declaredSignatures: [Int: Signature] = [:]
+  var ownerRows: [Name: [Int: [Int]]] = [:]
+  var extendedNames: [Int: [String]] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
   var supertypeCache: [Nominal: [Nominal]] = [:]
   private var resolvedNames: [Name: ResolvedType] = [:]
@@ -122,7 +124,7 @@ final class Catalog {
 
   /// Reads a type from its text; unknown when it is none.
   func type(text: String, scope: TypeScope) -> TypeID {
-    let key = scope.owners.isEmpty && scope.generics.isEmpty ? text : nil
+    let key = scope.owners.isEmpty && scope.generics.isEmpty && !scope.isSDK ? text : nil
     if let key, let known = typeTexts[key] { return known }
     let tokens = Lexer.lex(Array(text.utf8))
     var reader = TypeReader(tokens: tokens, at: 0, catalog: self, scope: scope)
@@ -143,6 +145,7 @@ final class Catalog {
     guard let first = path.first else { return ResolvedType(type: .unknown) }
     if path.count == 1, let bound = scope.generics[first] { return ResolvedType(type: bound) }
     let dotted = path.map { text($0) }.joined(separator: ".")
+    if scope.isSDK { return resolveOwnSDK(dotted, scope: scope) }
     for depth in stride(from: scope.owners.count, to: 0, by: -1) {
       let nested = scope.owners[..<depth].last.map { $0 + "." + dotted } ?? dotted
       if let own = ownType(nested) { return ResolvedType(type: own) }
@@ -170,6 +173,19 @@ final class Catalog {
       return type(text: target, scope: TypeScope(owners: declared.owner.isEmpty ? [] : [declared.owner]))
     }
     return nil
+  }
+
+  /// A name in a declaration of the SDK: today's, perhaps of a type nested in the owner.
+  private func resolveOwnSDK(_ dotted: String, scope: TypeScope) -> ResolvedType {
+    for owner in scope.owners.reversed() {
+      if let nested = history.type(named: owner + "." + dotted) {
+        return ResolvedType(type: arena.intern(.nominal(.sdk(nested.id), [])), row: nested)
+      }
+    }
+    guard let type = history.type(named: dotted) else {
+      return ResolvedType(type: arena.intern(.nominal(.external(name(dotted)), [])))
+    }
+    return ResolvedType(type: arena.intern(.nominal(.sdk(type.id), [])), row: type)
   }
 
   private func resolveSDK(_ written: String) -> ResolvedType {

@@ -18,32 +18,53 @@ extension Catalog {
   func members(of nominal: Nominal, named name: Name) -> [Member] {
     let key = MemberKey(nominal: nominal, name: name)
     if let known = memberCache[key] { return known }
+    let owners = rowsByOwner(name)
+    let text = text(name)
+    // Most names in a body are locals: nobody has a member of that name.
+    let isDeclared = index.memberNames.contains(text)
     var found: [Member] = []
-    for type in [nominal] + supertypes(of: nominal) { appendOwn(type, name, to: &found) }
+    if isDeclared || !owners.isEmpty {
+      for type in [nominal] + supertypes(of: nominal) {
+        if isDeclared { appendDeclared(type, text, to: &found) }
+        if case .sdk(let id) = type, let rows = owners[id] { found += rows.map { .row($0) } }
+      }
+    }
     memberCache[key] = found
     return found
   }
 
-  private func appendOwn(_ nominal: Nominal, _ name: Name, to found: inout [Member]) {
-    let text = text(name)
+  /// The rows of that name by their owner, mirrors included.
+  private func rowsByOwner(_ name: Name) -> [Int: [Int]] {
+    if let known = ownerRows[name] { return known }
+    var found: [Int: [Int]] = [:]
+    for row in history.rows(named: text(name)) {
+      if let owner = row.owner { found[owner.id, default: []].append(row.id) }
+    }
+    ownerRows[name] = found
+    return found
+  }
+
+  private func appendDeclared(_ nominal: Nominal, _ text: String, to found: inout [Member]) {
     switch nominal {
     case .project(let id):
       for declared in index.types[id].members[text] ?? [] { found.append(.declared(declared)) }
     case .sdk(let id):
-      let type = history.type(id)
-      for spelled in extendedNames(of: type) {
+      for spelled in extendedNames(of: id) {
         for declared in index.extensions[spelled]?[text] ?? [] { found.append(.declared(declared)) }
       }
-      for row in history.members(of: type, named: text) where !found.contains(.row(row.id)) { found.append(.row(row.id)) }
     case .external(let outer):
       for declared in index.extensions[self.text(outer)]?[text] ?? [] { found.append(.declared(declared)) }
     }
   }
 
-  /// The spellings under which the project may extend an SDK type.
-  private func extendedNames(of type: APIType) -> Set<String> {
+  /// The spellings under which the project extends an SDK type.
+  private func extendedNames(of id: Int) -> [String] {
     if index.extensions.isEmpty { return [] }
-    return Set(APIColumn.allCases.map { type.name(in: $0) })
+    if let known = extendedNames[id] { return known }
+    let type = history.type(id)
+    let names = Set(APIColumn.allCases.map { type.name(in: $0) }).filter { index.extensions[$0] != nil }.sorted()
+    extendedNames[id] = names
+    return names
   }
 
   /// Everything a type inherits from: superclasses nearest first, then protocols, each once.
@@ -81,7 +102,7 @@ extension Catalog {
       for name in StandardConformances.table[type.name] ?? [] where type.kind != .protocol || name != type.name {
         if let known = history.type(named: name) { found.append(.sdk(known.id)) }
       }
-      for spelled in Set(APIColumn.allCases.map { type.name(in: $0) }) {
+      for spelled in index.addedConformances.isEmpty ? [] : Set(APIColumn.allCases.map { type.name(in: $0) }) {
         found += (index.addedConformances[spelled] ?? []).compactMap { inherited(from: $0, scope: TypeScope()) }
       }
       return found

@@ -117,7 +117,7 @@ extension Catalog {
       break
     }
     guard introducer < tokens.count, let header = DeclarationHeader(at: introducer, in: tokens) else { return signature }
-    var scope = TypeScope()
+    var scope = TypeScope(isSDK: true)
     if let owner { scope.owners = [owner] }
     if let range = header.genericParameters {
       for index in range where tokens.kind(index) == .identifier && tokens.kind(index - 1) != .colon {

@@ -46,13 +46,17 @@ extension Catalog {
     var result = RowSpellings()
     result.new = row.name(in: to).map { Spelling($0, self) }
     var last = 0
-    for column in APIColumn.allCases where column >= from && column < to {
+    // A global of Swift 2 that is gone is gone in code of every later version: half-migrated files have them.
+    let isGlobal = row.kind == .function || row.kind == .constant
+    let first = isGlobal ? min(from, .swift2) : from
+    for column in APIColumn.allCases where column >= first && column < to {
       let place = row.spellingID(in: column)
       if place == 0 { continue }
       if row.isAmbiguousSpelling(in: column) { result.isAmbiguous = true }
       guard place != last || row.owner != nil, let name = row.name(in: column) else { continue }
       last = place
       let spelling = Spelling(name, self)
+      if column < from, !spelling.owner.isEmpty { continue }
       if spelling != result.new, !result.old.contains(spelling) { result.old.append(spelling) }
     }
     spellings[id] = result

@@ -6,6 +6,8 @@ struct TypeScope {
   var owners: [String] = []
   /// Generic parameters in sight and what they are bound to.
   var generics: [Name: TypeID] = [:]
+  /// The text is the SDK's own: the project's names mean nothing in it.
+  var isSDK = false
 }
 
 /// Reads a type reference from tokens, whatever version of Swift it was written in.

@@ -45,7 +45,8 @@ extension BodyWalker {
   /// Whatever a value needs to go where another type is expected than it has.
   func coerce(_ value: Value, expected: TypeID, end: Int) {
     if expected.isUnknown || value.type.isUnknown { return }
-    wrapString(value, expected: expected, end: end)
+    wrapRawValue(value, expected: expected, end: end)
+    unwrapEncoding(value, expected: expected, end: end)
     bridge(value, expected: expected, end: end)
   }
 

@@ -172,6 +172,9 @@ extension BodyWalker {
       if isMember, let name = binding.name { migrateProperty(header, binding, name: name, type: &type) }
       if let value = binding.initializer {
         index = value.lowerBound
+        let outer = declaring
+        defer { declaring = outer }
+        if !isMember, let name = binding.name { declaring = catalog.name(tokens, name) }
         let first = expression(expected: type, stopAtBrace: stopAtBrace)
         coerce(first, expected: type, end: index)
         if type.isUnknown { type = first.type }

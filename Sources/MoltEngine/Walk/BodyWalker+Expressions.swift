@@ -91,7 +91,7 @@ extension BodyWalker {
         index += 1
         let isOptional = kind == .postfixQuestion
         if isOptional || kind == .postfixExclamation { index += 1 }
-        let type = readType()
+        let type = castType(from: left.type)
         left.type = isOptional ? catalog.arena.optional(type) : type
         left.isTypeName = false
         left.pending = nil
@@ -107,6 +107,18 @@ extension BodyWalker {
         return left
       }
     }
+  }
+
+  /// The type after `as`. A value that is cast to the class it stands for (`data as NSData`) is meant to be that object.
+  private func castType(from value: TypeID) -> TypeID {
+    if case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(value)),
+      let reference = catalog.history.type(id).referenceType, tokens.kind(index) == .identifier,
+      tokens.text(index) == reference.name
+    {
+      index += 1
+      return catalog.arena.intern(.nominal(.sdk(reference.id), []))
+    }
+    return readType()
   }
 
   private func rightExpectation(_ role: OperatorRole, run: Value, expected: TypeID) -> TypeID {

@@ -111,11 +111,10 @@ extension BodyWalker {
   /// How `#selector` names the method with that Objective-C selector.
   private func reference(for selector: String) -> (String, String)? {
     let base = String(selector.prefix { $0 != ":" })
-    let found = catalog.index.declarations.indices.filter { id in
+    let found = (catalog.index.functions[base] ?? []).filter { id in
       let declared = catalog.index.declarations[id]
-      return declared.kind == .function && !declared.isStatic && self.selector(of: declared) == selector
+      return !declared.isStatic && self.selector(of: declared) == selector
     }
-    _ = base
     guard !found.isEmpty else { return nil }
     let lineage = catalog.nominal(selfType).map { [$0] + catalog.supertypes(of: $0) } ?? []
     for id in found {
@@ -150,8 +149,8 @@ extension BodyWalker {
   /// The labels once the first parameter has its `_`.
   private func newLabels(_ declared: Declared) -> [String] {
     var labels = declared.labels
-    if let first = labels.first, declared.hasImplicitFirstLabel, catalog.from < .swift3,
-      !catalog.index.isCalledWithFirstLabel(declared.name, first)
+    if !labels.isEmpty, declared.hasImplicitFirstLabel, catalog.from < .swift3,
+      catalog.index.firstLabelUse(of: declared.name, labels: labels, optional: declared.defaults) != .labelled
     {
       labels[0] = "_"
     }

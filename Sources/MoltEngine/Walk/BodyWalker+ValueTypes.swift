@@ -102,20 +102,33 @@ extension BodyWalker {
         applicability: wanted == nil ? .likely : .safe, edits: [Edit(range, "()")], evidence: ["its place expects no parameter"]))
   }
 
-  /// A string where the SDK has a type of its own for such strings now: a notification's name, a key.
-  func wrapString(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift4_2, value.type == catalog.string, end > value.start,
-      case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected))
-    else { return }
+  /// A string or a number where the SDK has a type of its own for such values now: a notification's name, a key, a layout
+  /// priority.
+  func wrapRawValue(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, end > value.start, case .sdk(let id)? = catalog.nominal(expected) else { return }
     let type = catalog.history.type(id)
-    guard type.kind == .typedString, type.name(in: catalog.from) != type.name(in: catalog.to) || catalog.from < .swift3 else { return }
+    let isString = type.kind == .typedString && value.type == catalog.string
+    let isNumber = type.name == "UILayoutPriority" && (value.isLiteral || isNumeric(value.type))
+    guard isString || isNumber, catalog.from < (isString ? .swift4_2 : .swift4), catalog.to >= firstColumn(of: type) else { return }
+    if isString, type.name(in: catalog.from) == type.name(in: catalog.to), catalog.from >= .swift4 { return }
     let range = tokens.range(of: value.start..<end)
     let name = type.name(in: catalog.to)
     sink.report(
       Finding(
-        rule: "typed-string", message: "a \(name) is expected here, not a String", range: range, applicability: .likely,
+        rule: "typed-raw-value", message: "a \(name) is expected here, not a \(isString ? "String" : "number")", range: range,
+        applicability: .likely,
         edits: [
           .insert(name + "(rawValue: ", at: range.lower, affinity: .next), .insert(")", at: range.upper, affinity: .previous),
-        ], evidence: ["the SDK gave these strings a type of their own"]))
+        ], evidence: ["the SDK gave these values a type of their own"]))
+  }
+
+  private func isNumeric(_ type: TypeID) -> Bool {
+    guard case .nominal(.sdk(let id), _) = catalog.node(type) else { return false }
+    return ["Float", "Int", "Double"].contains(catalog.history.type(id).name)
+  }
+
+  /// The first version that has the type: names of notifications came with 3, the other typed values with 4.
+  private func firstColumn(of type: APIType) -> APIColumn {
+    type.name == "NSNotification.Name" || type.name == "Notification.Name" ? .swift3 : .swift4
   }
 }

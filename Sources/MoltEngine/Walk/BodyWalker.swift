@@ -33,6 +33,8 @@ final class BodyWalker {
   var returnType = TypeID.unknown
   /// What the body around is: decides what `case` means.
   var context = Context.file
+  /// The local whose first value is being walked.
+  var declaring = Name.none
   /// What the first argument of the call at hand is, where the type of the receiver says it.
   var genericArgument: TypeID?
   /// A `{` at this place opens a statement's body, not a closure.
@@ -96,6 +98,9 @@ final class BodyWalker {
     for local in locals.reversed() where local.name == name { return local }
     return nil
   }
+
+  /// Whether a local of that name is in sight, or is being declared right here.
+  func isShadowed(_ name: Name) -> Bool { declaring == name || local(name) != nil }
 
   /// Runs `body` in a scope of its own.
   func scoped(_ body: () -> Void) {

@@ -66,7 +66,7 @@ struct ClosureCallLabels: Rewriter {
     var found = false
     for place in file.names.sameNames(as: name, in: tokens).prefix(400) {
       if tokens.kind(place - 1) == .kwFunc || tokens.kind(place + 1) == .colon { return false }
-      guard place < name else { continue }
+      guard place < name, reaches(name, from: place, in: file) else { continue }
       if tokens.kind(place - 1) == .kwLet || tokens.kind(place - 1) == .kwVar {
         found = true
       } else if let open = file.nesting.parent(place), tokens.kind(open) == .leftParen, isPattern(open, in: tokens) {
@@ -74,6 +74,20 @@ struct ClosureCallLabels: Rewriter {
       }
     }
     return found && !file.facts.functions.contains(tokens.name(name))
+  }
+
+  /// Whether a binding is in sight of a later token: not in a block that has ended, nor in its own first value.
+  private func reaches(_ name: Int, from place: Int, in file: RewriterContext) -> Bool {
+    let tokens = file.tokens
+    if tokens.kind(place + 1) == .equal,
+      ExpressionShape.end(startingAt: place + 2, in: tokens, stopAtBrace: false) > name
+    {
+      return false
+    }
+    var open = file.nesting.parent(place)
+    while let bracket = open, tokens.kind(bracket) != .leftBrace { open = file.nesting.parent(bracket) }
+    guard let brace = open, let close = tokens.partner(brace) else { return true }
+    return name < close
   }
 
   /// `case let .Some(` and `case .Some(let`
