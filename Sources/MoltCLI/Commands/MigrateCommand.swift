@@ -33,9 +33,14 @@ struct MigrateCommand {
     options.skip = settings.skip
     let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in FileIndex(file) }
     let migrator = Migrator(options: options, history: history, files: index)
+    let progress = Progress(total: tree.targets.count)
     let results = WorkerPool.map(
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
-      body: { [settings] worker, file in FileReport(worker.migrate(file), bytes: file.bytes, settings) })
+      body: { [settings] worker, file in
+        defer { progress.step() }
+        return FileReport(worker.migrate(file), bytes: file.bytes, settings)
+      })
+    progress.finish()
     var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated

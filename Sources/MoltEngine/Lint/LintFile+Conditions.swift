@@ -122,7 +122,8 @@ extension LintFile {
     var index = brace + 1
     while index < close {
       switch tokens.kind(index) {
-      case .kwReturn, .kwThrow, .kwBreak, .kwContinue, .equal: return true
+      case .kwReturn, .kwThrow, .kwBreak, .kwContinue: return true
+      case .equal where !declares(index): return true
       case .identifier:
         let name = tokens.name(index)
         if name == "fatalError" || name == "preconditionFailure" || name == "abort" || name == "exit" { return true }
@@ -131,6 +132,14 @@ extension LintFile {
       index = tokens.after(index)
     }
     return false
+  }
+
+  /// Whether an `=` gives a value to a name that is declared with it.
+  private func declares(_ equal: Int) -> Bool {
+    switch tokens.kind(equal - 2) {
+    case .kwLet, .kwVar, .colon: return true
+    default: return false
+    }
   }
 
   /// Whether a condition before `index` asks whether these tokens are nil: `f != nil`, `nil == f`, `let g = f`.
