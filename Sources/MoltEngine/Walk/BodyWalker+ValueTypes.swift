@@ -150,6 +150,21 @@ extension BodyWalker {
         ], evidence: ["the SDK gave these values a type of their own"]))
   }
 
+  /// A constant that was a string once, where a String is expected: its `rawValue` is what it was.
+  func takeRawValue(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, catalog.from < .swift4_2, catalog.arena.bare(expected) == catalog.string, end == value.start + 1,
+      case .nominal(.sdk(let id), _) = catalog.node(value.type), catalog.history.type(id).kind == .typedString,
+      catalog.to >= firstColumn(of: catalog.history.type(id)), local(catalog.name(tokens, value.start)) == nil
+    else { return }
+    let range = tokens.range(value.start)
+    let name = catalog.history.type(id).name(in: catalog.to)
+    sink.report(
+      Finding(
+        rule: "typed-raw-value", message: "the constant is a \(name) now, not a String", range: range, applicability: .likely,
+        edits: [.insert(".rawValue", at: range.upper, affinity: .previous)],
+        evidence: ["a String is expected here"]))
+  }
+
   private func isNumeric(_ type: TypeID) -> Bool {
     guard case .nominal(.sdk(let id), _) = catalog.node(type) else { return false }
     return ["Float", "Int", "Double"].contains(catalog.history.type(id).name)
