@@ -24,6 +24,9 @@ extension BodyWalker {
     index = name + 1
     var value = Value(type: resolution.result, start: start)
     let member = tokens.name(name)
+    if resolution.signature?.isSelfResult == true {
+      if let type = base.type { value.type = catalog.arena.bare(type) } else { value.type = selfType }
+    }
     if let call, resolution.takesCall || isUnknown(resolution) {
       genericArgument = base.type.flatMap { catalog.genericArgument(of: member, on: $0) }
       let closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
@@ -117,7 +120,7 @@ extension BodyWalker {
     let text = catalog.text(name)
     let isOwnFunction = isCall && catalog.index.memberNames.contains(text)
     if !isOwnFunction, let first = text.unicodeScalars.first,
-      first.properties.isUppercase || first == "_" || text.contains("_t"), let value = typeName(name, isCall: isCall)
+      first.properties.isUppercase || text.hasSuffix("_t"), let value = typeName(name, isCall: isCall)
     {
       return value
     }

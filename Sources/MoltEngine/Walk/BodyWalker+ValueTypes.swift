@@ -42,7 +42,8 @@ extension BodyWalker {
     case .nominal(.project, _): break
     case .nominal(.sdk(let id), _):
       // `URL` was a fine name for a variable before it was a type.
-      guard catalog.history.type(id).name(in: catalog.from) == tokens.text(value.start) else { return }
+      let text = tokens.text(value.start)
+      guard catalog.history.type(id).name(in: catalog.from) == text || catalog.index.aliases[text] != nil else { return }
     default: return
     }
     let range = tokens.range(of: value.start..<end)
@@ -154,7 +155,7 @@ extension BodyWalker {
   func takeRawValue(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift4_2, catalog.arena.bare(expected) == catalog.string, end == value.start + 1,
       case .nominal(.sdk(let id), _) = catalog.node(value.type), catalog.history.type(id).kind == .typedString,
-      catalog.to >= firstColumn(of: catalog.history.type(id)), local(catalog.name(tokens, value.start)) == nil
+      catalog.to >= .swift4, local(catalog.name(tokens, value.start)) == nil
     else { return }
     let range = tokens.range(value.start)
     let name = catalog.history.type(id).name(in: catalog.to)
