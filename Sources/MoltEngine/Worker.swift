@@ -49,7 +49,17 @@ public final class Worker {
   private func finish(_ file: SourceFile, tokens: TokenBuffer, findings: [Finding]) -> FileResult {
     var edits = EditSet()
     var results: [(finding: Finding, applied: Bool)] = []
-    for finding in Self.outerFirst(findings) {
+    let keeper = CommentKeeper(tokens)
+    for var finding in Self.outerFirst(findings) {
+      if !finding.edits.isEmpty {
+        if let kept = keeper.keeping(finding.edits) {
+          finding.edits = kept
+        } else {
+          finding.applicability = .manual
+          finding.edits = []
+          finding.evidence.append("it would lose a comment")
+        }
+      }
       let wanted =
         !finding.edits.isEmpty && finding.applicability >= (options.safeOnly ? .safe : .likely)
         && options.allows(finding.rule)
