@@ -25,9 +25,15 @@ public final class Worker {
     let collector = FindingCollector()
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)
     walker.walk()
+    let regions = VersionRegions(tokens)
+    let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    return finish(
-      file, tokens: tokens, findings: collector.findings + rewriters.run(over: tokens, facts: facts))
+    let findings = found + rewriters.run(over: tokens, facts: facts)
+    guard walker.isTooDeep else { return finish(file, tokens: tokens, findings: findings) }
+    // Edits to what could be read would bring a second run deeper than the first.
+    return FileResult(
+      path: file.path, findings: findings.sorted { $0.range < $1.range }.map { ($0, false) }, newBytes: nil,
+      failure: findings.contains { !$0.edits.isEmpty } ? "it is nested too deeply to be followed" : nil)
   }
 
   /// Edits that write a whole construct anew come before those inside it, the widest first; the others in the order of
@@ -70,9 +76,10 @@ public final class Worker {
       return one.range != two.range ? one.range < two.range : one.rule < two.rule
     }
     guard !edits.isEmpty else { return FileResult(path: file.path, findings: results, newBytes: nil) }
-    let bytes = edits.apply(to: file.bytes)
+    let (bytes, copies) = edits.applyRecording(to: file.bytes)
     if bytes == file.bytes { return FileResult(path: file.path, findings: results, newBytes: nil) }
-    if let failure = SafetyCheck.failure(before: tokens, after: Lexer.lex(bytes)) {
+    let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(bytes), copies: copies)
+    if let failure = check.failure {
       for position in results.indices { results[position].applied = false }
       return FileResult(path: file.path, findings: results, newBytes: nil, failure: failure)
     }

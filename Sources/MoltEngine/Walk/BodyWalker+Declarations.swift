@@ -216,7 +216,7 @@ extension BodyWalker {
       (context, returnType) = outer
       index = body.close + 1
     }
-    guard depth < Self.deepest else { return }
+    guard !isBeyondDepth else { return }
     context = .body
     returnType = type
     index = body.open + 1

@@ -13,8 +13,10 @@ struct AngleBrackets {
   private static let limit = 512
 
   /// The brackets that open at `open`, or nil where the `<` is an operator.
-  init?(open: Int, in buffer: TokenBuffer) {
-    guard buffer.isOpeningAngle(open) else { return nil }
+  ///
+  /// - Parameter isKnown: the token is an operator's name that ends in the bracket (`func +=<T>`).
+  init?(open: Int, in buffer: TokenBuffer, isKnown: Bool = false) {
+    guard isKnown || buffer.isOpeningAngle(open) else { return nil }
     var depth = 1
     var index = open + 1
     var left = Self.limit
