@@ -70,7 +70,7 @@ final class BodyWalker {
   }
 
   /// Nesting deeper than this is stepped over, and nothing in the file is edited.
-  static let deepest = 1200
+  static let deepest = 500
   /// Something was nested deeper.
   var isTooDeep = false
 
