@@ -1,0 +1,14 @@
+func count() {
+  for i in 0 /* a */..<10 /* b */ /* c */ { print(i) }
+  for j in 0 // first
+      ..<10 { print(j) }
+}
+
+protocol A {}
+protocol B {}
+var both: ( /* one */A & B /* two */)?
+
+func bare(x: Int?) {
+  if let y = x, // bound
+    y > 3 { print(y) }
+}
