@@ -59,6 +59,16 @@ public struct APIHistory: @unchecked Sendable {
   /// The number of types; ids are 0 ..< this.
   public var typeCount: Int { overlayType + (overlay.map { $0[.typeCount] } ?? 0) }
 
+  /// The modules that the tables speak of, the user's among them; sorted.
+  public var modules: [String] {
+    var names: Set<String> = []
+    for part in [image, overlay] {
+      guard let part else { continue }
+      for place in 0..<part[.moduleCount] { names.insert(part.string(at: part.number(at: part[.modules] + 4 * place))) }
+    }
+    return names.sorted()
+  }
+
   /// The row with that id, which must be one that this history gave.
   public func row(_ id: Int) -> APIRow { APIRow(history: self, id: id) }
   /// The type with that id, which must be one that this history gave.

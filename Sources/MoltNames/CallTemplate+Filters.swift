@@ -39,6 +39,13 @@ extension CallTemplate.Filter {
       return nil
     case .seconds:
       return CallTemplate.Filter.seconds(argument)
+    case .set:
+      return "[" + argument + "]"
+    case .none:
+      let isEmpty =
+        ["[]", "nil", "0"].contains(argument) || argument.hasSuffix("()") && !argument.contains(".")
+        || argument.hasSuffix(".allZeros") || argument.hasSuffix("(rawValue: 0)")
+      return isEmpty ? "" : nil
     }
   }
 

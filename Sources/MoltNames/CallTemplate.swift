@@ -8,6 +8,8 @@ public struct CallTemplate: Sendable, Equatable {
   public enum Piece: Sendable, Equatable {
     case text(String)
     case argument(Int, filter: Filter?)
+    /// An array whose first `count` elements a C function took: `${2|elements 3}`
+    case elements(Int, count: Int)
   }
 
   /// A change of one argument.
@@ -30,6 +32,10 @@ public struct CallTemplate: Sendable, Equatable {
     case pointee
     /// The collection that an index is taken from: `s.startIndex` → `s`
     case collection
+    /// One element as a set of one: `.day` → `[.day]`
+    case set
+    /// Options that have no place any more: nothing for none, `[]` or `nil`
+    case none
   }
 
   public let pieces: [Piece]
@@ -48,7 +54,11 @@ public struct CallTemplate: Sendable, Equatable {
   /// The highest argument that the template uses; -1 for none.
   public var highestArgument: Int {
     pieces.map { piece in
-      if case .argument(let index, _) = piece { index } else { -1 }
+      switch piece {
+      case .text: -1
+      case .argument(let index, _): index
+      case .elements(let index, let count): max(index, count)
+      }
     }.max() ?? -1
   }
 
@@ -74,13 +84,17 @@ public struct CallTemplate: Sendable, Equatable {
       guard let index = Int(digits), index < 100 else { return .failure(.init(text: "has a `$` without a number")) }
       rest = rest.dropFirst(digits.count)
       var filter: Filter?
+      var count: Int?
       if isBraced {
         if rest.first == "|" {
           let name = rest.dropFirst().prefix { $0 != "}" }
-          guard let known = Filter(rawValue: String(name)) else {
+          if let number = elementCount(name) {
+            count = number
+          } else if let known = Filter(rawValue: String(name)) {
+            filter = known
+          } else {
             return .failure(.init(text: "names a filter '\(name)' that does not exist"))
           }
-          filter = known
           rest = rest.dropFirst(name.count + 1)
         }
         guard rest.first == "}" else { return .failure(.init(text: "has a `${` without a `}`")) }
@@ -88,10 +102,18 @@ public struct CallTemplate: Sendable, Equatable {
       }
       if !plain.isEmpty { pieces.append(.text(plain)) }
       plain = ""
-      pieces.append(.argument(index, filter: filter))
+      pieces.append(count.map { .elements(index, count: $0) } ?? .argument(index, filter: filter))
     }
     if !plain.isEmpty { pieces.append(.text(plain)) }
     return .success(pieces)
+  }
+
+  /// The number in `elements 3`.
+  private static func elementCount(_ filter: Substring) -> Int? {
+    guard filter.hasPrefix("elements "), let number = Int(filter.dropFirst(9)), (0..<100).contains(number) else {
+      return nil
+    }
+    return number
   }
 }
 
@@ -111,6 +133,13 @@ extension CallTemplate {
         }
         guard let changed = filter.apply(arguments[index]) else { return nil }
         text += changed
+      case .elements(let index, let count):
+        guard index < arguments.count, count < arguments.count else { return nil }
+        switch CallTemplate.span(of: arguments[index], count: arguments[count]) {
+        case .all: text += arguments[index]
+        case .none: text += "[]"
+        case .unknown: return nil
+        }
       }
     }
     return text

@@ -11,7 +11,12 @@ extension JSONFormat {
       json.value("command", "lint")
       json.value("mode", report.fixes ? "write" : "check")
       json.array("files") { json in
-        for file in report.files { write(file, report.fixes ? .write : .check, &json) }
+        for var file in report.files {
+          // What is mended is told by the summary; places are those of the file as it is now.
+          file.findings.removeAll { $0.isApplied }
+          file.bytes = file.newBytes ?? file.bytes
+          write(file, report.fixes ? .write : .check, &json)
+        }
       }
       json.array("problems") { json in
         for problem in report.problems {

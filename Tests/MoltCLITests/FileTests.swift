@@ -47,6 +47,19 @@ import Testing
     #expect(found(sandbox, "a", "a/loop", "a/x.swift") == ["a/x.swift"])
   }
 
+  @Test func aNameThatIsNotUTF8IsTold() throws {
+    let sandbox = try sandbox("a/x.swift")
+    defer { sandbox.remove() }
+    let name = sandbox.path("a/y").utf8CString.dropLast() + [CChar(bitPattern: 0xff)] + ".swift".utf8CString
+    // Some file systems refuse such names themselves.
+    guard let file = name.withUnsafeBufferPointer({ $0.baseAddress.flatMap { fopen($0, "w") } }) else { return }
+    fclose(file)
+    var discovery = FileDiscovery()
+    discovery.add(sandbox.path("a"))
+    #expect(discovery.files.count == 1)
+    #expect(discovery.problems.map(\.message) == ["has a name that is not UTF-8; rename it"])
+  }
+
   @Test func problemsAreKept() throws {
     let sandbox = try sandbox("a.m")
     defer { sandbox.remove() }

@@ -31,6 +31,11 @@ import Testing
     ("${0|collection}.index($0, offsetBy: $1)", ["text.startIndex", "3"], "text.index(text.startIndex, offsetBy: 3)"),
     ("${0|pointee}.sort()", ["&names"], "names.sort()"),
     ("costs $$5", [], "costs $5"),
+    ("$0.parts(${1|set}${2|none})", ["c", ".day", "[]"], "c.parts([.day])"),
+    ("$0.add(${1|elements 2})", ["c", "xs", "xs.count"], "c.add(xs)"),
+    ("$0.add(${1|elements 2})", ["c", "xs", "UInt(xs.count)"], "c.add(xs)"),
+    ("$0.add(${1|elements 2})", ["c", "[f(1, 2), g[3, 4],]", "2"], "c.add([f(1, 2), g[3, 4],])"),
+    ("$0.add(${1|elements 2})", ["c", "nil", "0"], "c.add([])"),
   ])
   func expands(_ template: String, _ arguments: [String], _ expected: String) throws {
     #expect(try #require(CallTemplate(template)).expand(arguments) == expected)
@@ -39,14 +44,29 @@ import Testing
   @Test(arguments: [
     ("$1", ["a"]), ("${0|bool}", ["2"]), ("${0|transform}", ["pointer"]), ("${0|qos}", ["priority"]),
     ("${0|attributes}", ["attr"]), ("${0|collection}", ["index"]), ("${0|collection}", [".startIndex"]),
-    ("${0|pointee}", ["names"]),
+    ("${0|pointee}", ["names"]), ("${0|none}", [".WrapComponents"]), ("${0|elements 1}", ["xs", "2"]),
+    ("${0|elements 1}", ["[1, 2]", "1"]), ("${0|elements 1}", ["[1: 2]", "1"]),
+    ("${0|elements 1}", ["xs", "ys.count"]),
+    ("${0|elements 1}", ["nil", "1"]), ("${0|elements 1}", ["[1, 2].map { $0 }", "2"]),
+    ("${0|elements 1}", ["[\"a,b\"]", "2"]), ("${0|elements 1}", ["xs"]),
   ])
   func leavesToAPersonWhatItDoesNotUnderstand(_ template: String, _ arguments: [String]) throws {
     #expect(try #require(CallTemplate(template)).expand(arguments) == nil)
   }
 
-  @Test(arguments: ["$", "$x", "${0", "${0|}", "${0|nothing}", "${x}", "a $ b"]) func refuses(_ template: String) {
+  @Test(arguments: ["$", "$x", "${0", "${0|}", "${0|nothing}", "${x}", "a $ b", "${0|elements}", "${0|elements x}"])
+  func refuses(_ template: String) {
     #expect(CallTemplate(template) == nil)
     #expect(CallTemplate.problem(in: template) != nil)
   }
+
+  @Test func aTemplateNeedsItsCountsToo() throws {
+    #expect(try #require(CallTemplate("$0.add(${1|elements 4})")).highestArgument == 4)
+  }
+
+  @Test(arguments: [
+    ("closure", true), ("implicit-1", true), ("list-12", true), ("explicit-0", false), ("implicit", false),
+    ("hidden-1", false), ("", false),
+  ])
+  func conditions(_ text: String, _ isKnown: Bool) { #expect(RowCondition.isKnown(text) == isKnown) }
 }

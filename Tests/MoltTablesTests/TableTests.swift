@@ -62,7 +62,8 @@ import Testing
     let rows = history.members(of: calendar, named: "components").filter {
       $0.name(in: .swift2)?.description == "NSCalendar.components(_:fromDate:)"
     }
-    #expect(rows.map { $0.name(in: .swift5)?.description } == ["Calendar.dateComponents(_:from:)"])
-    #expect(rows.first?.isHandKept == true && rows.first?.declaration.isEmpty == false)
+    #expect(rows.map { $0.name(in: .swift5)?.description } == ["Calendar.dateComponents(_:from:)", nil, nil])
+    #expect(rows.map(\.condition) == ["list-1", "implicit-1", "explicit-1"])
+    #expect(rows.allSatisfy { $0.isHandKept && !$0.declaration.isEmpty })
   }
 }

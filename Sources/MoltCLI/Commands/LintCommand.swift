@@ -22,8 +22,12 @@ struct LintCommand {
     if !settings.readsInput { for path in settings.paths { discovery.add(path) } }
     let registry: LintRegistry
     do throws(UserRules.Failure) {
-      registry = LintRegistry(
-        options: settings.options, rules: try UserRules.rules(named: settings.rules, roots: roots), history: .embedded)
+      let rules = try UserRules.rules(named: settings.rules, roots: roots)
+      var options = settings.options
+      if rules.contains(where: { $0.since != nil || $0.before != nil }) {
+        options.version = VersionDetection.fromProject(folders: roots, projectFiles: [])?.version
+      }
+      registry = LintRegistry(options: options, rules: rules, history: .embedded)
     } catch {
       for message in error.messages { console.writeError(message) }
       return .failed

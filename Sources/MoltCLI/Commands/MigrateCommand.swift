@@ -26,6 +26,7 @@ struct MigrateCommand {
       for message in error.messages { console.writeError(message) }
       return .failed
     }
+    try checkNames(history)
     let from = try version(of: tree)
     var options = MigrationOptions(from: from, to: max(settings.to, from))
     options.safeOnly = settings.safeOnly
@@ -33,15 +34,32 @@ struct MigrateCommand {
     options.skip = settings.skip
     let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in FileIndex(file) }
     let migrator = Migrator(options: options, history: history, files: index)
+    let progress = Progress(total: tree.targets.count)
     let results = WorkerPool.map(
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
-      body: { [settings] worker, file in FileReport(worker.migrate(file), bytes: file.bytes, settings) })
+      body: { [settings] worker, file in
+        defer { progress.step() }
+        return FileReport(worker.migrate(file), bytes: file.bytes, settings)
+      })
+    progress.finish()
     var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated
     if settings.mode == .write, !settings.readsInput { write(&report) }
     show(report)
     return status(of: report)
+  }
+
+  /// A rule that is named and does not exist is a mistake, not nothing to do.
+  private func checkNames(_ history: APIHistory) throws(UsageError) {
+    if settings.only.isEmpty, settings.skip.isEmpty { return }
+    let known = MigrationRules.knownNames(history)
+    for (flag, names) in [(Flag.only, settings.only), (.skip, settings.skip)] {
+      for name in names where !known.contains(name) {
+        let nearest = Suggestion.nearest(to: name, among: known)
+        throw UsageError(message: "\(flag.name): no rule or module is called '\(name)'\(Suggestion.question(nearest))")
+      }
+    }
   }
 
   private func readInput() throws(SourceReader.Refusal) -> [UInt8] {

@@ -51,6 +51,12 @@ struct FileDiscovery {
       }
       for entry in entries {
         let path = FilePath.joined(folder, entry.name)
+        if !entry.isExact {
+          if entry.kind == .folder || FilePath.isSwift(entry.name) {
+            problems.append((path, "has a name that is not UTF-8; rename it"))
+          }
+          continue
+        }
         switch entry.kind {
         case .folder:
           if entry.isLink || Self.skippedFolders.contains(entry.name) || entry.name == Self.repositoryFolder {

@@ -49,6 +49,8 @@ enum FileSystem {
     var name: String
     var kind: Kind
     var isLink: Bool
+    /// Whether `name` is the name itself, and not one with replacement characters that opens nothing.
+    var isExact = true
   }
 
   static func status(of path: String) throws(SystemError) -> Status {
@@ -61,16 +63,15 @@ enum FileSystem {
 
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 
-  /// The names in a folder, sorted by their bytes; `.` and `..` left out. Names that are not UTF-8 are given with
-  /// replacement characters: opening them fails and is reported.
+  /// The names in a folder, sorted by their bytes; `.` and `..` left out.
   static func entries(of folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let raw = readdir(stream) {
-      let name = withUnsafePointer(to: &raw.pointee.d_name) {
+      let (name, isExact) = withUnsafePointer(to: &raw.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: raw.pointee.d_name)) {
-          String(cString: $0)
+          (String(cString: $0), String(validatingCString: $0) != nil)
         }
       }
       if name == "." || name == ".." { continue }
@@ -81,7 +82,7 @@ enum FileSystem {
       case Int32(DT_DIR): kind = .folder
       default: kind = (try? status(of: folder + "/" + name))?.kind ?? .other
       }
-      entries.append(Entry(name: name, kind: kind, isLink: isLink))
+      entries.append(Entry(name: name, kind: kind, isLink: isLink, isExact: isExact))
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }

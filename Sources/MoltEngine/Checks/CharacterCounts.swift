@@ -117,8 +117,10 @@ extension LintFile {
         let view = tokens.name(receiver)
         if CharacterCounts.views.contains(view) { return nil }
         if view == "characters" {
-          // `characters` of something that is no string is a collection of the project's own.
-          if tokens.kind(receiver - 1) == .period, isKnownNotToBeString(receiver - 2) { return nil }
+          // `characters` of something that is no string is a collection of the project's own. The name says so much that the
+          // types of the whole file are not asked for.
+          if tokens.kind(receiver - 1) == .period, isDeclaredString(receiver - 2) == false { return nil }
+          if !declarations(of: "characters").isEmpty { return nil }
           if tokens.kind(receiver - 1) != .period, !isInStringExtension(receiver) { return nil }
           if tokens.kind(receiver - 1) == .period, isASCII(endingAt: receiver - 2) { return nil }
           return CharacterCount(token: receiver, range: start..<index + 1, replacement: "utf16")
@@ -127,19 +129,67 @@ extension LintFile {
       guard isString(endingAt: receiver), !isASCII(endingAt: receiver) else { return nil }
       return CharacterCount(token: index, range: start..<index + 1, replacement: "utf16.count")
     }
-    guard isString(endingAt: receiver), isCharacterCount(name) else { return nil }
+    guard isCharacterCount(name), isString(endingAt: receiver) else { return nil }
     return CharacterCount(token: index, range: start..<index + 1, replacement: "utf16.count")
   }
 
-  private func isKnownNotToBeString(_ last: Int) -> Bool {
-    isType(endingAt: last, oneOf: CharacterCounts.types) == false
+  /// Whether the expression that ends at a token is known to be a string.
+  func isString(endingAt last: Int) -> Bool { isKnownString(endingAt: last) == true }
+
+  /// Whether the expression that ends at a token is a string; nil where that cannot be told.
+  func isKnownString(endingAt last: Int) -> Bool? {
+    if tokens.kind(last) == .stringQuote { return true }
+    return isDeclaredString(last) ?? isType(endingAt: last, oneOf: CharacterCounts.types)
   }
 
-  /// Whether the expression that ends at a token is known to be a string.
-  func isString(endingAt last: Int) -> Bool {
-    if tokens.kind(last) == .stringQuote { return true }
-    return isType(endingAt: last, oneOf: CharacterCounts.types) == true
+  /// What the declaration of a single name says by itself; it spares most files the walk that knows all types.
+  private func isDeclaredString(_ index: Int) -> Bool? {
+    // `(text as NSString)`
+    if tokens.kind(index) == .rightParen, tokens.kind(index - 1) == .identifier,
+      tokens.kind(index - 2) == .kwAs || tokens.kind(index - 3) == .kwAs
+    {
+      return isStringType(index - 1)
+    }
+    guard tokens.kind(index) == .identifier, tokens.kind(index - 1) != .period else { return nil }
+    var type: Range<Int>?
+    if let binding = binding(of: tokens.name(index), at: index), !binding.isMember {
+      if binding.type == nil, !binding.isConditional, let value = binding.initializer {
+        if ExpressionKind.string.includes(value, in: tokens) { return true }
+        if ExpressionKind.array.includes(value, in: tokens) { return false }
+        // `NSMutableAttributedString(string: text)`
+        let open = value.lowerBound + 1
+        guard tokens.kind(value.lowerBound) == .identifier, tokens.kind(open) == .leftParen,
+          tokens.partner(open) == value.upperBound - 1
+        else { return nil }
+        return isStringType(value.lowerBound)
+      }
+      type = binding.type
+    } else {
+      type = parameter(named: index)?.type
+    }
+    guard var type else { return nil }
+    while type.count > 1,
+      tokens.kind(type.upperBound - 1) == .postfixQuestion
+        || tokens.kind(type.upperBound - 1) == .postfixExclamation
+    {
+      type = type.lowerBound..<type.upperBound - 1
+    }
+    if tokens.kind(type.lowerBound) == .leftBracket { return false }
+    guard type.count == 1 else { return nil }
+    return isStringType(type.lowerBound)
   }
+
+  /// Whether the type that is written there is a string; nil for one that is not known by its name alone.
+  private func isStringType(_ index: Int) -> Bool? {
+    if tokens.matches(index, "String") { return true }
+    return Self.otherTypes.contains(tokens.text(index)) ? false : nil
+  }
+
+  private static let otherTypes: Set<String> = [
+    "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "Int", "NSRange", "Data",
+    "NSData",
+    "NSArray", "NSSet", "NSDictionary", "IndexSet", "NSIndexSet", "IndexPath", "NSIndexPath",
+  ]
 
   /// Whether the string that ends at a token is certain to have a unit for each character: a literal, an address, a name for
   /// one of them.

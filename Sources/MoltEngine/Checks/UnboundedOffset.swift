@@ -10,24 +10,25 @@ struct UnboundedOffset: Check {
     if let index = candidate.capture("INDEX"), isOfMatch(index, offset, file) { return nil }
     let place = candidate.match.range.lowerBound
     var receiver = candidate.capture("STRING")
-    if let string = receiver {
-      if isKnownNotToBeString(string, file) { return nil }
-    } else if let index = candidate.capture("INDEX") {
+    if receiver == nil, let index = candidate.capture("INDEX") {
       guard let string = owner(of: index, file) else {
         // Without a receiver it is a method of `self`; an index of something unknown says nothing.
         return isOfSelf(candidate, index, file) && file.isInStringExtension(place)
           && !file.isBounded(offset, of: file.counted(nil), at: place) ? CheckVerdict() : nil
       }
-      if isKnownNotToBeString(string, file) { return nil }
       receiver = string
     }
-    return file.isBounded(offset, of: file.counted(receiver), at: place) ? nil : CheckVerdict()
+    // Types cost the most, so they are asked for last.
+    guard let receiver, !file.isBounded(offset, of: file.counted(receiver), at: place),
+      !isKnownNotToBeString(receiver, file)
+    else { return nil }
+    return CheckVerdict()
   }
 
   private func isKnownNotToBeString(_ string: Range<Int>, _ file: LintFile) -> Bool {
     if file.tokens.kind(string.upperBound - 1) == .kwSelf { return !file.isInStringExtension(string.lowerBound) }
     if file.tokens.matches(string.upperBound - 1, "characters") { return false }
-    return file.isType(endingAt: string.upperBound - 1, oneOf: CharacterCounts.types) == false
+    return file.isKnownString(endingAt: string.upperBound - 1) == false
   }
 
   /// `text` of `text.startIndex`, of a name for it too.
@@ -44,10 +45,13 @@ struct UnboundedOffset: Check {
     return owner(of: value, file)
   }
 
-  /// `found.lowerBound` moved ahead by a number: what was found is that long.
+  /// What a search found, moved by a number: `found.lowerBound`, `if let place = …`. It was searched for that.
   private func isOfMatch(_ index: Range<Int>, _ offset: Range<Int>, _ file: LintFile) -> Bool {
-    file.tokens.matches(index.upperBound - 1, "lowerBound") && ExpressionKind.integer.includes(offset, in: file.tokens)
-      && offset.count == 1
+    guard ExpressionKind.integer.includes(offset, in: file.tokens) else { return false }
+    let last = index.upperBound - 1
+    if file.tokens.matches(last, "lowerBound"), offset.count == 1 { return true }
+    return index.count == 1 && file.tokens.kind(last) == .identifier
+      && file.binding(of: file.tokens.name(last), at: last)?.isConditional == true
   }
 
   private func isOfSelf(_ candidate: LintCandidate, _ index: Range<Int>, _ file: LintFile) -> Bool {

@@ -41,8 +41,10 @@ struct UnboundedSubstring: Check {
       }
       return call.arguments.map(\.value)
     }
+    // A range that is changed later may be anything by now.
     guard depth < 2, inner.count == 1, tokens.kind(first) == .identifier,
-      let value = file.binding(of: tokens.name(first), at: first)?.initializer, !value.contains(first)
+      let binding = file.binding(of: tokens.name(first), at: first), tokens.kind(binding.name - 1) == .kwLet,
+      let value = binding.initializer, !value.contains(first)
     else { return nil }
     return numbers(of: value, file, depth: depth + 1)
   }

@@ -27,7 +27,7 @@ extension LintFile {
   func counted(_ receiver: Range<Int>?) -> Counted {
     guard let receiver else { return Counted(names: []) }
     var names: Set<String> = []
-    for index in receiver where tokens.kind(index) == .identifier {
+    for index in receiver where tokens.kind(index) == .identifier || tokens.kind(index) == .dollarIdentifier {
       if tokens.kind(index + 1) == .leftParen || tokens.kind(index + 1) == .colon { continue }
       let isMember =
         index > receiver.lowerBound && tokens.kind(index - 1) == .period && tokens.kind(index - 2) != .kwSelf
@@ -42,7 +42,7 @@ extension LintFile {
   /// Whether an offset is known to lie inside what it counts into: it is 0, comes from a search or the length itself, or the
   /// code before looked.
   func isBounded(_ offset: Range<Int>, of counted: Counted, at index: Int) -> Bool {
-    if isHarmless(offset, of: counted, depth: 0) { return true }
+    if isHarmless(offset, of: counted, depth: 0) || isWrittenOut(counted, at: index) { return true }
     let variables = self.variables(in: offset)
     // What was searched with success has a character at least.
     let isOne = tokens.matches(offset.upperBound - 1, "1") && offset.count <= 2
@@ -56,8 +56,23 @@ extension LintFile {
   /// Whether a call or a member in the range keeps it within bounds; a variable that only happens to be called so does not.
   private func hasLimit(_ range: Range<Int>) -> Bool {
     range.contains { index in
-      tokens.kind(index) == .identifier && Self.limits.contains(tokens.name(index))
-        && (tokens.kind(index + 1) == .leftParen || tokens.kind(index - 1) == .period)
+      guard tokens.kind(index) == .identifier else { return false }
+      let isCall = tokens.kind(index + 1) == .leftParen
+      guard isCall || tokens.kind(index - 1) == .period else { return false }
+      let name = tokens.name(index)
+      return Self.limits.contains(name) || isCall && (name.hasPrefix("index") || name.hasPrefix("range"))
+    }
+  }
+
+  /// Whether the counted string is written out in the code, so that its author sees how long it is, or is an address,
+  /// which starts with its scheme.
+  private func isWrittenOut(_ counted: Counted, at index: Int) -> Bool {
+    counted.names.contains { name in
+      guard let binding = binding(of: name, at: index), tokens.kind(binding.name - 1) == .kwLet,
+        let value = binding.initializer
+      else { return false }
+      return stringValue(value) != nil || tokens.matches(value.upperBound - 1, "absoluteString")
+        || tokens.matches(value.upperBound - 2, "absoluteString")
     }
   }
 
@@ -67,6 +82,14 @@ extension LintFile {
     if hasLimit(inner) { return true }
     let hasMinus = inner.contains { tokens.isOperator($0, "-") }
     if !hasMinus, isSize(inner, of: counted) { return true }
+    // `"mailto:".count`: as long as a prefix that is known to be there.
+    if tokens.kind(inner.lowerBound) == .stringQuote, tokens.matches(inner.upperBound - 1, "count") { return true }
+    // What a search found, and a member of it.
+    if depth == 0,
+      variables(in: inner).contains(where: { binding(of: $0, at: inner.lowerBound)?.isConditional == true })
+    {
+      return true
+    }
     guard depth < 3, inner.count == 1, tokens.kind(inner.lowerBound) == .identifier,
       let binding = binding(of: tokens.name(inner.lowerBound), at: inner.lowerBound)
     else { return false }
@@ -78,21 +101,33 @@ extension LintFile {
   /// Whether a range of tokens says how long the counted thing is: `text.characters.count`, a name for it.
   private func isSize(_ range: Range<Int>, of counted: Counted) -> Bool {
     if mentions(range, Self.sizes) {
-      if counted.names.isEmpty { return true }
-      if range.contains(where: { tokens.kind($0) == .identifier && counted.names.contains(tokens.name($0)) }) {
-        return true
-      }
+      if counted.names.isEmpty, range.contains(where: isSizeOfSelf) { return true }
+      if mentionsName(range, counted.names) { return true }
     }
     for index in range where tokens.kind(index) == .identifier && tokens.kind(index - 1) != .period {
       guard let value = binding(of: tokens.name(index), at: index)?.initializer, !value.contains(index),
         mentions(value, Self.sizes)
       else { continue }
       if counted.names.isEmpty { return true }
-      if value.contains(where: { tokens.kind($0) == .identifier && counted.names.contains(tokens.name($0)) }) {
-        return true
-      }
+      if mentionsName(value, counted.names) { return true }
     }
     return false
+  }
+
+  private func mentionsName(_ range: Range<Int>, _ names: Set<String>) -> Bool {
+    range.contains {
+      tokens.kind($0) == .identifier && names.contains(tokens.name($0))
+        || tokens.kind($0) == .dollarIdentifier && names.contains(tokens.text($0))
+    }
+  }
+
+  /// Whether a token says how long `self` is: `count`, `self.characters.count`; not `other.count`.
+  private func isSizeOfSelf(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .identifier, Self.sizes.contains(tokens.name(index)) else { return false }
+    var root = index
+    while root > 1, tokens.kind(root - 1) == .period, tokens.kind(root - 2).endsOperand { root -= 2 }
+    if tokens.kind(root) == .kwSelf { return true }
+    return tokens.kind(root) == .identifier && Self.sizes.contains(tokens.name(root))
   }
 
   private func isBound(_ condition: Range<Int>, _ counted: Counted, _ variables: Set<String>) -> Bool {
@@ -101,11 +136,10 @@ extension LintFile {
     if mentions(condition, ["startIndex"]), counted.names.isEmpty || mentions(condition, counted.names) { return true }
     if tokens.kind(condition.lowerBound) == .kwFor, mentions(condition, counted.names) { return true }
     // `if index < limit`: somebody compared the offset with something.
-    for index in condition where tokens.kind(index) == .identifier && variables.contains(tokens.name(index)) {
-      for neighbour in [index - 1, index + 1] where tokens.isOperator(neighbour) {
-        let sign = tokens.text(neighbour)
-        if sign.hasPrefix("<") || sign.hasPrefix(">") || sign == "==" || sign == "!=" || sign == "~=" { return true }
-      }
+    guard mentions(condition, variables) else { return false }
+    for index in condition where tokens.isOperator(index) {
+      let sign = tokens.text(index)
+      if sign.hasPrefix("<") || sign.hasPrefix(">") || sign == "==" || sign == "!=" || sign == "~=" { return true }
     }
     return false
   }

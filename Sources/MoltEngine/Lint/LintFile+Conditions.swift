@@ -3,7 +3,7 @@ import MoltSyntax
 /// What was asked before the code at a place runs.
 extension LintFile {
   /// The most tokens that are looked at in one block before a place.
-  private static let reach = 4000
+  private static let reach = 1500
 
   /// The tokens of the conditions around a token and before it in its function, innermost first: of `if`, `guard`, `while`,
   /// `for`, `switch`, of `&&` and `?:` in the same expression, and of earlier statements that leave when they fail.
@@ -49,7 +49,7 @@ extension LintFile {
     // Earlier statements of the block, nearest first.
     let floor = max((brace ?? -1) + 1, place - Self.reach)
     var end = start
-    var left = 60
+    var left = 40
     while end > floor, left > 0 {
       left -= 1
       var first = end - 1
@@ -122,7 +122,8 @@ extension LintFile {
     var index = brace + 1
     while index < close {
       switch tokens.kind(index) {
-      case .kwReturn, .kwThrow, .kwBreak, .kwContinue, .equal: return true
+      case .kwReturn, .kwThrow, .kwBreak, .kwContinue: return true
+      case .equal where !declares(index): return true
       case .identifier:
         let name = tokens.name(index)
         if name == "fatalError" || name == "preconditionFailure" || name == "abort" || name == "exit" { return true }
@@ -131,6 +132,14 @@ extension LintFile {
       index = tokens.after(index)
     }
     return false
+  }
+
+  /// Whether an `=` gives a value to a name that is declared with it.
+  private func declares(_ equal: Int) -> Bool {
+    switch tokens.kind(equal - 2) {
+    case .kwLet, .kwVar, .colon: return true
+    default: return false
+    }
   }
 
   /// Whether a condition before `index` asks whether these tokens are nil: `f != nil`, `nil == f`, `let g = f`.

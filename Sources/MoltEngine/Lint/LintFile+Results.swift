@@ -62,13 +62,19 @@ extension LintFile {
     return forcedUse(of: binding)
   }
 
+  /// So many uses of a name are looked at, which keeps time linear.
+  private static let mostUses = 100
+
   private func forcedUse(of binding: LocalBinding) -> String? {
     let name = binding.name..<binding.name + 1
     let isImplicit = binding.type.map { tokens.kind($0.upperBound - 1) == .postfixExclamation } ?? false
     var first: Int?
-    for place in context.names.sameNames(as: binding.name, in: tokens) where binding.scope.contains(place) {
-      if place == binding.name { continue }
-      if tokens.kind(place - 1) == .period, tokens.kind(place - 2) != .kwSelf { continue }
+    let places = self.places(of: tokens.name(binding.name))
+    let start = binding.isMember ? 0 : Self.firstPosition(in: places, from: binding.name)
+    for place in places[start..<min(places.count, start + Self.mostUses)] {
+      guard place != binding.name, binding.scope.contains(place) || binding.isMember else { continue }
+      let isQualified = tokens.kind(place - 1) == .period && tokens.kind(place - 2) != .kwSelf
+      if isQualified, !binding.isMember || !isTypeAround(binding.name, calledAt: place - 2) { continue }
       // An argument's label or another declaration.
       if tokens.kind(place + 1) == .colon, tokens.kind(place - 1) == .leftParen || tokens.kind(place - 1) == .comma {
         continue
@@ -82,7 +88,7 @@ extension LintFile {
       guard tokens.kind(place + 1) == .postfixExclamation || isImplicit && tokens.kind(place + 1) == .period else {
         continue
       }
-      if self.binding(of: tokens.name(place), at: place)?.name != binding.name { continue }
+      if !isQualified, self.binding(of: tokens.name(place), at: place)?.name != binding.name { continue }
       if isTestedForNil(name, before: place) { continue }
       if first == nil { first = place }
     }
@@ -90,5 +96,12 @@ extension LintFile {
     return isImplicit
       ? "'\(tokens.name(place))' is unwrapped implicitly on line \(line(place))"
       : "'\(tokens.name(place))' is unwrapped with '!' on line \(line(place))"
+  }
+
+  /// Whether a token is the name of the type that a member is declared in: `Theme` of `Theme.titleFont`.
+  private func isTypeAround(_ member: Int, calledAt index: Int) -> Bool {
+    if tokens.kind(index) == .kwSelfType { return true }
+    guard tokens.kind(index) == .identifier, let keyword = context.enclosingType(member) else { return false }
+    return tokens.sameName(keyword + 1, index)
   }
 }

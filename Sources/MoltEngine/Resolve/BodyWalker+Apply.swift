@@ -10,7 +10,7 @@ extension BodyWalker {
     let range = tokens.range(of: path)
     if settledTypes.contains(where: { $0.contains(range) }) { return }
     let written = tokens.text(in: range)
-    guard written != newName else { return }
+    guard written != newName, isPlausible(resolved, after: path.upperBound) else { return }
     // A name that the project declares itself has to be told apart from the SDK's.
     let first = newName.prefix { $0 != "." }
     if catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil {
@@ -20,6 +20,18 @@ extension BodyWalker {
       Finding(
         rule: "api/" + row.module, message: "'\(written)' is now '\(newName)'", range: range, applicability: .safe,
         edits: [Edit(range, newName)], evidence: ["a type of \(row.module) that the project does not declare"]))
+  }
+
+  /// Whether a type in its older spelling can stand before the token: what bears that name today may be another.
+  private func isPlausible(_ resolved: Catalog.ResolvedType, after token: Int) -> Bool {
+    let isMember = tokens.kind(token) == .period && !tokens[token].flags.contains(.startsLine)
+    switch resolved.row?.name {
+    // Swift 2's `Process` had nothing but the arguments; Foundation's class of that name can be made and told.
+    case "CommandLine": return isMember && ["arguments", "argc", "unsafeArgv"].contains(tokens.text(token + 1))
+    // A protocol has nothing to call: `NSAccessibility.post(…)` is the later enum's.
+    case "NSAccessibilityProtocol": return !isMember
+    default: return true
+    }
   }
 
   /// Makes the edits that a resolution calls for.
@@ -54,22 +66,20 @@ extension BodyWalker {
     var finding = Finding(
       rule: "api/" + api.module, message: "", range: range, applicability: resolution.applicability,
       evidence: resolution.evidence)
-    // A row that has a template and a name in every column is always written by its template; one without a name in
-    // some column only there.
-    let isAlwaysTemplate = api.template != nil && api.name(in: .swift5) != nil
-    let target = isAlwaysTemplate ? nil : catalog.spellings(of: row).new
+    let template = api.template(from: old.column, to: catalog.to)
+    let target = catalog.spellings(of: row).new
     if api.isAtMostLikely { finding.applicability = min(finding.applicability, .likely) }
-    guard target != nil || api.template != nil, !api.isManual else {
+    guard target != nil || template != nil, !api.isManual else {
       finding.applicability = .manual
       finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
       sink.report(finding)
       return
     }
     finding.message =
-      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(catalog.spellings(of: row).new?.name.description ?? api.template ?? "")' now"
+      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(api.template ?? "")' now"
     let new = target ?? old
     var plan = EditPlan(
-      walker: self, row: api, old: old, new: new, name: name, receiver: receiver, call: call,
+      walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,
       parameters: resolution.parameters, expected: expected, isImplicit: isImplicit)
     if let reason = plan.make() {
       finding.applicability = .manual

@@ -109,7 +109,27 @@ extension BodyWalker {
   func fits(_ condition: String, _ call: CallSite?) -> Bool {
     guard let call, call.count > 0 else { return true }
     let isClosure = call.arguments.first.map { tokens.kind($0.value.lowerBound) == .leftBrace } ?? true
-    return condition == "closure" ? isClosure : condition == "value" ? !isClosure : true
+    switch condition {
+    case "closure": return isClosure
+    case "value": return !isClosure
+    default: break
+    }
+    guard let (form, argument) = RowCondition.argumentForm(condition) else { return true }
+    guard argument <= call.arguments.count else { return false }
+    return form == self.form(of: call.arguments[argument - 1].value)
+  }
+
+  /// How an argument names the values of a type.
+  private func form(of value: Range<Int>) -> RowCondition.ArgumentForm {
+    let last = value.upperBound - 1
+    if tokens.kind(value.lowerBound) == .period, value.count == 2 { return .implicit }
+    guard tokens.kind(value.lowerBound) == .leftBracket, tokens.partner(value.lowerBound) == last else { return .explicit }
+    var token = value.lowerBound + 1
+    while token < last {
+      guard tokens.kind(token) == .period, token + 2 == last || tokens.kind(token + 2) == .comma else { return .explicit }
+      token += 3
+    }
+    return .list
   }
 
   /// Whether what a call gives is certainly used.

@@ -5,12 +5,12 @@ import MoltText
 extension EditPlan {
   /// Writes a call anew by its row's template. Arguments move with what is edited in them; a trailing closure stays where it
   /// is.
-  mutating func fill(_ text: String) -> String? {
-    guard let template = CallTemplate(text) else { return "its template cannot be read" }
+  mutating func fill(_ template: CallTemplate) -> String? {
     guard let name = name ?? call?.parens?.open else { return "it has no name here" }
     let values = call?.arguments.map(\.value) ?? []
     let isMember = !old.owner.isEmpty
-    let start = isMember ? receiver?.start ?? name : name
+    // `.None` → `[]`: the dot goes with the name.
+    let start = isMember ? receiver?.start ?? (isImplicit ? name - 1 : name) : name
     if isMember, (start..<name).contains(where: { isChain($0, from: start) }) {
       return "it stands in an optional chain, and its new form is no member"
     }
@@ -39,6 +39,11 @@ extension EditPlan {
         guard append(tokens, filter: filter, next: template.pieces.dropFirst(position + 1).first, to: &pieces) else {
           return "an argument is not of a form that Molt can translate"
         }
+      case .elements(let number, let count):
+        let (array, count) = (number - (isMember ? 1 : 0), count - (isMember ? 1 : 0))
+        guard values.indices.contains(array), values.indices.contains(count),
+          appendElements(values[array], count: values[count], to: &pieces)
+        else { return "it took a number of elements, and what it took them from may hold more" }
       }
     }
     if call?.closures.isEmpty == false, template.highestArgument - (isMember ? 1 : 0) < values.count {
@@ -65,6 +70,10 @@ extension EditPlan {
   private func append(
     _ value: Range<Int>, filter: CallTemplate.Filter?, next: CallTemplate.Piece?, to pieces: inout [Edit.Piece]
   ) -> Bool {
+    if filter == .set {
+      pieces += [.text("["), .source(tokens.range(of: value)), .text("]")]
+      return true
+    }
     if let filter {
       guard let text = filter.apply(tokens.text(in: tokens.range(of: value))) else { return false }
       pieces.append(.text(text))
@@ -76,6 +85,22 @@ extension EditPlan {
       pieces += [.text("("), .source(tokens.range(of: value)), .text(")")]
     } else {
       pieces.append(.source(tokens.range(of: value)))
+    }
+    return true
+  }
+
+  /// The elements that a C function took when it was told their number.
+  private func appendElements(_ array: Range<Int>, count: Range<Int>, to pieces: inout [Edit.Piece]) -> Bool {
+    let (arraySource, countSource) = (tokens.range(of: array), tokens.range(of: count))
+    switch CallTemplate.span(of: tokens.text(in: arraySource), count: tokens.text(in: countSource)) {
+    case .all: pieces.append(.source(arraySource))
+    case .none: pieces.append(.text("[]"))
+    case .unknown:
+      let type = walker.typesByLastToken[array.upperBound - 1] ?? .unknown
+      guard catalog.nominal(type) == catalog.arrayNominal, catalog.arena.bare(type) == type, walker.isPostfix(array),
+        catalog.arrayNominal != nil
+      else { return false }
+      pieces += [.text("Array("), .source(arraySource), .text(".prefix("), .source(countSource), .text("))")]
     }
     return true
   }

@@ -46,6 +46,7 @@ extension BodyWalker {
   func coerce(_ value: Value, expected: TypeID, end: Int) {
     if expected.isUnknown || value.type.isUnknown { return }
     wrapRawValue(value, expected: expected, end: end)
+    unwrapEncoding(value, expected: expected, end: end)
     bridge(value, expected: expected, end: end)
   }
 

@@ -62,39 +62,65 @@ public struct Rewrite {
     var start = match.range.lowerBound
     for (position, text) in texts.enumerated() {
       let end = position < ranges.count ? ranges[position].lowerBound : match.range.upperBound
-      edits += gapEdits(start..<end, text, isFirst: position == 0)
+      edits += gapEdits(start..<end, text, isFirst: position == 0, isLast: position == ranges.count)
       if position < ranges.count { start = ranges[position].upperBound }
     }
     return edits
   }
 
-  private func gapEdits(_ old: Range<Int>, _ text: String, isFirst: Bool) -> [Edit] {
+  private func gapEdits(_ old: Range<Int>, _ text: String, isFirst: Bool, isLast: Bool) -> [Edit] {
     let new = Lexer.lex(Array(text.utf8))
-    var first = 0
-    while first < old.count, first < new.count - 1, same(old.lowerBound + first, first, new) { first += 1 }
     var (oldEnd, newEnd) = (old.count, new.count - 1)
-    while oldEnd > first, newEnd > first, same(old.lowerBound + oldEnd - 1, newEnd - 1, new) {
+    while oldEnd > 0, newEnd > 0, same(old.lowerBound + oldEnd - 1, newEnd - 1, new) {
       oldEnd -= 1
       newEnd -= 1
     }
+    var first = 0
+    while first < oldEnd, first < newEnd, same(old.lowerBound + first, first, new) { first += 1 }
     if oldEnd == first, newEnd == first { return [] }
-    let (lower, upper) = (old.lowerBound + first, old.lowerBound + oldEnd)
-    guard oldEnd > first else { return [insertion(lower, new, first..<newEnd, isFirst: isFirst && first == 0)] }
-    let replacement = newEnd > first ? new.text(in: new.range(of: first..<newEnd)) : ""
-    let hasComment = (lower + 1..<max(upper, lower + 1)).contains { tokens[$0].flags.contains(.commentBefore) }
-    if !hasComment { return [Edit(tokens.range(of: lower..<upper), replacement)] }
-    return [Edit(tokens.range(lower), replacement)] + (lower + 1..<upper).map { Edit(tokens.range($0), "") }
+    let middle = old.lowerBound + first..<old.lowerBound + oldEnd
+    let hasNeighbours = (!isFirst || first > 0, !isLast || oldEnd < old.count)
+    return edits(middle, new, first..<newEnd, hasNeighbours)
   }
 
-  private func insertion(_ place: Int, _ new: TokenBuffer, _ range: Range<Int>, isFirst: Bool) -> Edit {
-    if isFirst {
-      let end = range.upperBound < new.count - 1 ? Int(new[range.upperBound].start) : new.bytes.count
-      let text = new.text(in: ByteRange(Int(new[range.lowerBound].start), end))
-      return .insert(text, at: Int(tokens[place].start), affinity: .next)
+  /// The edits that put `range` of the new tokens in the place of the old ones. White space beside them is the template's,
+  /// unless a line ends or a comment stands there.
+  private func edits(
+    _ old: Range<Int>, _ new: TokenBuffer, _ range: Range<Int>, _ hasNeighbours: (before: Bool, after: Bool)
+  ) -> [Edit] {
+    var lower = Int(tokens[old.lowerBound].start)
+    var upper = old.isEmpty ? lower : Int(tokens[old.upperBound - 1].end)
+    var (from, to) = (Int(new[range.lowerBound].start), Int(new[max(range.upperBound, 1) - 1].end))
+    if range.isEmpty { (from, to) = (range.lowerBound > 0 ? Int(new[range.lowerBound - 1].end) : 0, 0) }
+    if range.isEmpty { to = from }
+    var isBound = false
+    if hasNeighbours.before {
+      let end = Int(tokens[old.lowerBound - 1].end)
+      if old.isEmpty || isBlank(end, lower) {
+        lower = end
+        if old.isEmpty { upper = end }
+        from = range.lowerBound > 0 ? Int(new[range.lowerBound - 1].end) : 0
+        isBound = true
+      }
     }
-    let start = range.lowerBound > 0 ? Int(new[range.lowerBound - 1].end) : 0
-    let text = new.text(in: ByteRange(start, Int(new[range.upperBound - 1].end)))
-    return .insert(text, at: Int(tokens[place - 1].end), affinity: .previous)
+    if hasNeighbours.after, !old.isEmpty || !hasNeighbours.before {
+      let start = Int(tokens[old.upperBound].start)
+      if isBlank(upper, start) {
+        upper = start
+        to = range.upperBound < new.count - 1 ? Int(new[range.upperBound].start) : new.bytes.count
+      }
+    }
+    let text = new.text(in: ByteRange(min(from, to), max(from, to)))
+    if lower == upper { return [.insert(text, at: lower, affinity: isBound ? .previous : .next)] }
+    let hasComment = old.dropFirst().contains { tokens[$0].flags.contains(.commentBefore) }
+    if !hasComment { return [Edit(ByteRange(lower, upper), text)] }
+    return [Edit(ByteRange(lower, Int(tokens[old.lowerBound].end)), text)]
+      + old.dropFirst().map { Edit(tokens.range($0), "") }
+  }
+
+  /// Whether nothing but blanks of one line stand between two places.
+  private func isBlank(_ start: Int, _ end: Int) -> Bool {
+    start <= end && tokens.bytes[start..<end].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
   private func same(_ index: Int, _ other: Int, _ new: TokenBuffer) -> Bool { tokens.text(index) == new.text(other) }

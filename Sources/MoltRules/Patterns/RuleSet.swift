@@ -5,6 +5,10 @@ public struct RuleSet: Sendable {
   /// Every mistake of every file, in the order of the files and of the lines. With any, `rules` must not be used.
   public private(set) var mistakes: [FileMistake] = []
 
+  /// The keys of a rule file, and those of a restriction in its `where`.
+  public static var keys: [String] { RuleFileReader.keys }
+  public static var restrictionKeys: [String] { RuleFileReader.restrictionKeys }
+
   /// Reads rule files.
   ///
   /// - Parameters:

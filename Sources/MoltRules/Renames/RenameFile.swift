@@ -186,7 +186,15 @@ struct RenameFileReader {
     record.declaration4 = node["declaration4"]?.string ?? ""
     record.oldTypes = node["old-types"]?.string ?? ""
     record.note = node["note"]?.string ?? ""
-    record.condition = node["when"]?.string ?? ""
+    if let condition = node["when"] {
+      record.condition = condition.string ?? ""
+      if !RowCondition.isKnown(record.condition) {
+        let forms = RowCondition.ArgumentForm.allCases.map { $0.rawValue + "-1" }
+        mistakes.add(
+          "unknown condition '\(record.condition)'", at: condition.mark,
+          advice: "The conditions are \((RowCondition.words + forms).joined(separator: ", ")).")
+      }
+    }
     if let template = node["template"] {
       record.template = template.string ?? ""
       if let problem = CallTemplate.problem(in: record.template) {

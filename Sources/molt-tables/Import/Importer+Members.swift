@@ -205,7 +205,7 @@ extension APITable.RowRecord {
       self[keyPath: path] = self[keyPath: path].replacingWords { word in
         if word == "Double" { return "CGFloat" }
         if word == "NSString" { return "String" }
-        return word == "NSCalendar.Unit" ? nil : valueTypes[word]
+        return valueTypes[word]
       }
     }
   }

@@ -9,12 +9,16 @@ extension Importer {
       older[row["objc_name"], default: [:]][row["from"]] = row["old_swift_name"]
     }
     for (old, name) in swift3.types where older[old]?["3"] == nil { older[old, default: [:]]["3"] = name }
-    let classes = Set(types.rows.filter { $0["kind"] == "class" }.map { $0["objc_name"] })
+    let classes = Set((types.rows + mac.rows).filter { $0["kind"] == "class" }.map { $0["objc_name"] })
+    var namesakes: [FactTable.Row] = []
     var facts: [String: FactTable.Row] = [:]
     for row in mac.rows + api.rows where Importer.typeKinds.contains(row["kind"]) && row["swift5_kind"] != "apinote" {
       let name = row["objc_name"]
       // `NSObject` names a class and a protocol; to Swift the protocol has always been `NSObjectProtocol`.
-      if row["kind"] == "protocol", classes.contains(name) { continue }
+      if row["kind"] == "protocol", classes.contains(name) {
+        namesakes.append(row)
+        continue
+      }
       if facts[name] == nil || row["kind"] != "typedef" { facts[name] = row }
     }
     let modules = Set(api.rows.map { $0["module"] }).union(["Dispatch", "Darwin", "ObjectiveC", "AVFAudio"])
@@ -55,6 +59,12 @@ extension Importer {
         names: cells(["", row["swift2"], older[old]?["3"] ?? swift4, swift4, name, name]))
       if kind == .typealias { record.aliasTarget = Importer.aliasTarget(row) }
       if book.index(name: name) != nil { book.addAlias(record) } else { book.add(record, oldName: old) }
+    }
+    for row in namesakes where !row["swift5"].isEmpty && book.index(name: row["swift5"]) == nil {
+      book.add(
+        APITable.TypeRecord(module: row["module"], kind: .protocol, names: ["", row["swift5"], "", "", "", ""]),
+        oldName: row["swift5"])
+      facts[row["swift5"]] = row
     }
     addInheritedProtocols(facts)
     dropInheritedProtocols()
@@ -152,6 +162,5 @@ extension Importer {
     "NSURLRequest": "URLRequest", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
     "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet", "NSUUID": "UUID",
     "NSPersonNameComponents": "PersonNameComponents", "NSDateInterval": "DateInterval",
-    "NSCalendar.Unit": "Calendar.Component",
   ]
 }

@@ -55,7 +55,6 @@ extension Importer {
 
   /// What every object could do, the value type lets its reference type do.
   private mutating func addObjectMembers(reference: String, value: String) {
-    guard reference != "NSCalendar.Unit" else { return }
     for name in ["copy()", "mutableCopy()", "isEqual(_:)"] {
       guard let parsed = APIName(name) else { continue }
       var row = APITable.RowRecord(
@@ -109,6 +108,7 @@ extension Importer {
     "NSSet", "NSString", "NSError", "NSPredicate", "UIEdgeInsets", "UIOffset", "CATransform3D", "CMTime", "NSCoder",
     "UndoManager",
     "UserDefaults", "Bundle", "FileManager", "NSNumber", "NSDecimalNumber", "Decimal", "Calendar.Identifier",
+    "Calendar.Component",
     "TimeZone.ReferenceType",
     "NSNotification.Name", "Notification.Name", "NSAttributedString.Key", "NSObject", "Selector", "Timer",
     "OperationQueue", "URLSession",

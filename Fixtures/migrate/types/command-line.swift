@@ -1,0 +1,5 @@
+import Foundation
+
+let words = Process.arguments
+let first = Process.arguments[0]
+let count = Process.argc

@@ -1,0 +1,20 @@
+import MoltNames
+
+/// The rules by which a migration reports and edits.
+public enum MigrationRules {
+  /// The ids of all rules but those of the modules' APIs, sorted.
+  public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference).sorted()
+
+  /// What follows from the types in a file, not from its tokens alone.
+  static let inference = [
+    "any-parameter", "closure-argument-labels", "explicit-bridging", "first-parameter-label", "lost-optional",
+    "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-encoding-number",
+    "string-selector", "type-as-value", "typed-raw-value", "value-type-extension", "value-type-variable",
+    "void-closure-parameter",
+  ]
+
+  /// What `--only` and `--skip` may name: every rule, and each module with and without `api/`.
+  public static func knownNames(_ history: APIHistory) -> [String] {
+    all + history.modules + history.modules.map { "api/" + $0 }
+  }
+}
