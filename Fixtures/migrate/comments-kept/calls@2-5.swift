@@ -12,8 +12,8 @@ func draw(_ frame: CGRect, context: CGContext, text: String) {
   context /* all */.saveGState()
   let zeros = [Int](repeating: /* nothing */ 0, count: 3 /* three */)
   for step in stride(from: 1 /* from */, to: /* to */ 10, by: 2 /* by */) { print(step) }
-  dispatch_async(/* main */dispatch_get_main_queue()/* it is */) { print(zeros) }
-  let rest = text.substringFromIndex(/* all */ text.startIndex /* of it */)
+  /* main */DispatchQueue.main/* it is */.async { print(zeros) }
+  let rest = String(text[/* all */ text.startIndex /* of it */...])
   let red = UIColor.red /* 3 */ /* 4 */
   print(rest, red)
 }

@@ -6,9 +6,10 @@ func count() {
 
 protocol A {}
 protocol B {}
-var both: ( /* one */A & B /* two */)?
+struct Thing: A, B {}
+var both: /* one */ A & B /* two */ { return Thing() }
 
-func bare(x: Int?) {
+func bare(_ x: Int?) {
   if let y = x, // bound
     y > 3 { print(y) }
 }
