@@ -172,12 +172,12 @@ struct OutlineReader {
 
   private mutating func readAlias(at index: Int, owner: String) -> Int? {
     guard let header = DeclarationHeader(at: index, in: tokens), let name = header.name else { return nil }
-    let kind: Declared.Kind = header.result == nil ? .associatedType : .typealias
+    let kind: Declared.Kind = header.target == nil ? .associatedType : .typealias
     var alias = declared(kind, tokens.name(name), owner, header)
-    alias.type = header.result.map { text(of: $0) }
+    alias.type = header.target.map { text(of: $0) }
     alias.inherited = header.inherited.map { text(of: $0) }
     declarations.append(alias)
-    return header.result?.upperBound ?? name + 1
+    return header.target?.upperBound ?? name + 1
   }
 
   private func generics(_ header: DeclarationHeader) -> [(name: String, bound: String)] {
