@@ -51,7 +51,9 @@ struct CommentKeeper {
     while index < entries.count, entries[index].range.lower < edit.range.upper {
       let entry = entries[index]
       index += 1
-      guard edit.range.contains(entry.range), let copies = copies(of: entry.range, in: edit), copies < 2 else { return nil }
+      guard edit.range.contains(entry.range), let copies = copies(of: entry.range, in: edit), copies < 2 else {
+        return nil
+      }
       if copies == 0 { lost.append(entry) }
     }
     guard !lost.isEmpty else { return startsCleanly(edit) }
@@ -67,7 +69,9 @@ struct CommentKeeper {
         if range.contains(comment) { count += 1 } else if range.overlaps(comment) { return nil }
       case .text(let text):
         // Text that was read from the file may bring its comments with it.
-        if text.utf8.count >= comment.count, text.utf8.contains(UInt8(ascii: "/")), text.contains(tokens.text(in: comment)) {
+        if text.utf8.count >= comment.count, text.utf8.contains(UInt8(ascii: "/")),
+          text.contains(tokens.text(in: comment))
+        {
           count += 1
         }
       }
@@ -88,7 +92,9 @@ struct CommentKeeper {
   /// The edit, if it does not begin with text that a line comment just before would swallow.
   private func startsCleanly(_ edit: Edit) -> Edit? {
     let index = firstEntry(endingAfter: edit.range.lower - 1)
-    guard index < entries.count, entries[index].isLine, entries[index].range.upper == edit.range.lower else { return edit }
+    guard index < entries.count, entries[index].isLine, entries[index].range.upper == edit.range.lower else {
+      return edit
+    }
     return beginsWithLineEnd(edit) ? edit : nil
   }
 

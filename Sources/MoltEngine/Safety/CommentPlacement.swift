@@ -45,7 +45,9 @@ struct CommentPlacement {
     var next: (position: Int, edge: Int)?
     for (position, piece) in edit.pieces.enumerated() {
       guard case .source(let range) = piece, !range.isEmpty else { continue }
-      if range.upper <= comment.lower, previous.map({ $0.edge < range.upper }) ?? true { previous = (position, range.upper) }
+      if range.upper <= comment.lower, previous.map({ $0.edge < range.upper }) ?? true {
+        previous = (position, range.upper)
+      }
       if range.lower >= comment.upper, next.map({ $0.edge > range.lower }) ?? true { next = (position, range.lower) }
     }
     return (previous?.position, next?.position)

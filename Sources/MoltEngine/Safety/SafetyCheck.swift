@@ -16,7 +16,8 @@ struct SafetyCheck {
       return "the result would have a bracket or a literal without an end; please report this"
     }
     if let token = firstChangedToken {
-      return "the result would read '\(before.text(token))' (at byte \(before.start(token))) as something else; please report this"
+      return
+        "the result would read '\(before.text(token))' (at byte \(before.start(token))) as something else; please report this"
     }
     if Self.fingerprints(comments) != Self.fingerprints(CommentKeeper(after)) {
       return "the result would not have all of its comments; please report this"
@@ -51,7 +52,9 @@ struct SafetyCheck {
   /// them suggest.
   private func isAngle(_ token: Int) -> Bool {
     before.isOperator(token)
-      && before.bytes[before.start(token)..<before.end(token)].allSatisfy { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+      && before.bytes[before.start(token)..<before.end(token)].allSatisfy {
+        $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+      }
   }
 
   private func firstToken(from offset: Int) -> Int {

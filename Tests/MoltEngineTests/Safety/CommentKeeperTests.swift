@@ -15,7 +15,8 @@ import Testing
       pieces: pieces.compactMap { piece in
         switch piece {
         case .new(let text): return .text(text)
-        case .old(let text): return Self.offset(of: text, in: bytes).map { .source(ByteRange($0, $0 + text.utf8.count)) }
+        case .old(let text):
+          return Self.offset(of: text, in: bytes).map { .source(ByteRange($0, $0 + text.utf8.count)) }
         }
       })
     guard let kept = CommentKeeper(Lexer.lex(bytes)).keeping([edit]) else { return nil }
@@ -41,7 +42,8 @@ import Testing
 
   @Test func aCommentBeforeAnArgumentLeadsIt() {
     let source = "let a = f(/* c */ xx)\n"
-    #expect(result(source, replacing: "f(/* c */ xx)", by: [.new("("), .old("xx"), .new(")")]) == "let a = (/* c */ xx)\n")
+    #expect(
+      result(source, replacing: "f(/* c */ xx)", by: [.new("("), .old("xx"), .new(")")]) == "let a = (/* c */ xx)\n")
   }
 
   @Test func lineBreaksAfterCommasStay() {

@@ -33,7 +33,8 @@ struct IncrementOperators: Rewriter {
     // `{ i++ }` may be a closure whose value is used.
     let closure = file.enclosingBrace(increment.whole.lowerBound).flatMap { brace -> Int? in
       let first = increment.whole.lowerBound
-      let isOnly = (first - 1 == brace || tokens.kind(first - 1) == .kwIn)
+      let isOnly =
+        (first - 1 == brace || tokens.kind(first - 1) == .kwIn)
         && tokens.kind(increment.whole.upperBound) == .rightBrace
       return isOnly && file.isClosure(brace) ? brace : nil
     }
