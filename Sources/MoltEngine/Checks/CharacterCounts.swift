@@ -120,7 +120,7 @@ extension LintFile {
           // `characters` of something that is no string is a collection of the project's own. The name says so much that the
           // types of the whole file are not asked for.
           if tokens.kind(receiver - 1) == .period, isDeclaredString(receiver - 2) == false { return nil }
-          if declaresCharacters { return nil }
+          if !declarations(of: "characters").isEmpty { return nil }
           if tokens.kind(receiver - 1) != .period, !isInStringExtension(receiver) { return nil }
           if tokens.kind(receiver - 1) == .period, isASCII(endingAt: receiver - 2) { return nil }
           return CharacterCount(token: receiver, range: start..<index + 1, replacement: "utf16")
@@ -131,13 +131,6 @@ extension LintFile {
     }
     guard isCharacterCount(name), isString(endingAt: receiver) else { return nil }
     return CharacterCount(token: index, range: start..<index + 1, replacement: "utf16.count")
-  }
-
-  /// Whether the file has a property of its own called `characters`.
-  private var declaresCharacters: Bool {
-    context.names.places(of: "characters", in: tokens).contains {
-      tokens.kind($0 - 1) == .kwVar || tokens.kind($0 - 1) == .kwLet
-    }
   }
 
   /// Whether the expression that ends at a token is known to be a string.

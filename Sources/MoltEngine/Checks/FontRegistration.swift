@@ -47,8 +47,8 @@ struct FontRegistration: Check {
     guard error.count == 2, file.tokens.kind(error.lowerBound) == .prefixAmpersand else { return false }
     let brace = file.context.enclosingBrace(call.lowerBound)
     let end = brace.flatMap { file.tokens.partner($0) } ?? file.tokens.count
-    return file.context.names.sameNames(as: error.lowerBound + 1, in: file.tokens).contains {
-      $0 >= call.upperBound && $0 < end
-    }
+    let places = file.places(of: file.tokens.name(error.lowerBound + 1))
+    let next = LintFile.firstPosition(in: places, from: call.upperBound)
+    return next < places.count && places[next] < end
   }
 }

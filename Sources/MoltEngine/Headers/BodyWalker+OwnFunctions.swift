@@ -4,10 +4,11 @@ import MoltSyntax
 import MoltText
 
 extension Catalog {
-  /// Whether some selector of the project has that base name.
-  func isNamedBySelector(_ base: String) -> Bool {
-    if index.selectors.contains(base) { return true }
-    return index.selectorStrings[base]?.contains { takesSelector($0) } == true
+  /// Whether some selector of the project names a method of that base name with so many arguments.
+  func isNamedBySelector(_ base: String, count: Int) -> Bool {
+    let name = SelectorName(base: base, count: count)
+    if index.selectors.contains(name) || index.selectors.contains(SelectorName(base: base)) { return true }
+    return index.selectorStrings[name]?.contains { takesSelector($0) } == true
   }
 
   /// Whether a function or type of that name, in any version, takes a selector.
@@ -31,6 +32,7 @@ extension BodyWalker {
       let parameter = clause.parameters.first, let first = parameter.first, parameter.second == nil,
       parameter.pound == nil, tokens.kind(first) != .wildcard
     else { return }
+    if isNewer(header, clause) { return }
     let text = tokens.name(name)
     let label = tokens.name(first)
     let labels = clause.parameters.map { $0.first.map { tokens.name($0) } ?? "_" }
@@ -53,9 +55,31 @@ extension BodyWalker {
         ]))
   }
 
+  /// Whether a header has words that Swift 2 did not know.
+  private func isNewer(_ header: DeclarationHeader, _ clause: ParameterClause) -> Bool {
+    if header.modifiers.contains(where: { tokens.matches($0, "open") }) { return true }
+    if header.attributes.contains(where: { tokens.matches($0.name, "discardableResult") || tokens.matches($0.name, "MainActor") }) {
+      return true
+    }
+    if header.effects.contains(where: { tokens.matches($0, "async") }) { return true }
+    for parameter in clause.parameters {
+      guard let type = parameter.type else { continue }
+      for token in type {
+        switch tokens.kind(token) {
+        case .kwInout: return true
+        case .identifier:
+          if tokens.kind(token - 1) == .atSign, tokens.matches(token, "escaping") || tokens.matches(token, "Sendable") { return true }
+          if token == type.lowerBound, tokens.kind(token + 1) == .identifier { return true }
+        default: continue
+        }
+      }
+    }
+    return false
+  }
+
   /// Swift 4 shows a method to selectors only when it says `@objc`.
   func exposeToSelectors(_ header: DeclarationHeader, name: Int) {
-    guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4, catalog.isNamedBySelector(tokens.name(name)), isInClass, !header.attributes.contains(where: { isExposing($0) })
+    guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4, catalog.isNamedBySelector(tokens.name(name), count: header.parameterClauses.first?.parameters.count ?? 0), isInClass, !header.attributes.contains(where: { isExposing($0) })
     else { return }
     // An override is as visible as what it overrides.
     if header.modifiers.contains(where: { tokens.matches($0, "override") }) { return }

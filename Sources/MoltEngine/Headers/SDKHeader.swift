@@ -13,7 +13,7 @@ extension Catalog {
   /// The types of a row's declaration, spelled for the target version.
   func sdkHeader(ofRow id: Int) -> SDKHeader? {
     let row = history.row(id)
-    let text = to < .swift4_2 ? row.declaration4 ?? row.declaration : row.declaration
+    let text = row.declaration(in: to)
     guard !text.isEmpty else { return nil }
     let tokens = Lexer.lex(Array(text.utf8))
     var introducer = 0

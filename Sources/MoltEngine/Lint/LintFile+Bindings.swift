@@ -18,25 +18,31 @@ extension LintFile {
   /// The declaration that a name means at a place: the nearest before it in the blocks around, else one in the type
   /// around.
   func binding(of name: String, at index: Int) -> LocalBinding? {
-    var best: LocalBinding?
-    var looked = 0
-    for place in context.names.places(of: name, in: tokens) {
-      guard tokens.kind(place - 1) == .kwLet || tokens.kind(place - 1) == .kwVar else { continue }
-      looked += 1
-      if looked > 200 { break }
-      guard let binding = binding(declaredAt: place), binding.scope.contains(index) else { continue }
-      // The innermost scope wins; within one the last declaration before the place.
-      if let known = best {
-        if binding.scope.lowerBound < known.scope.lowerBound { continue }
-        if binding.name > index, known.name <= index { continue }
-      }
-      best = binding
+    let places = declarations(of: name)
+    let next = Self.firstPosition(in: places, from: index + 1)
+    // Blocks nest, so of those before the place the last that reaches it is the innermost.
+    for place in places[max(0, next - Self.mostTries)..<next].reversed() {
+      if let binding = binding(declaredAt: place), binding.scope.contains(index) { return binding }
     }
-    return best
+    // Members may be declared later than they are used.
+    for place in places[next..<min(places.count, next + Self.mostTries)] {
+      if let binding = binding(declaredAt: place), binding.isMember, binding.scope.contains(index) { return binding }
+    }
+    return nil
   }
+
+  /// So many declarations of one name are looked at, which keeps time linear.
+  private static let mostTries = 32
 
   /// The binding whose name stands at `place`, right after `let` or `var`.
   func binding(declaredAt place: Int) -> LocalBinding? {
+    if let known = knownBindings[place] { return known }
+    let found = readBinding(declaredAt: place)
+    knownBindings[place] = .some(found)
+    return found
+  }
+
+  private func readBinding(declaredAt place: Int) -> LocalBinding? {
     guard let header = DeclarationHeader(at: place - 1, in: tokens),
       let binding = header.bindings.first(where: { $0.name == place })
     else { return nil }

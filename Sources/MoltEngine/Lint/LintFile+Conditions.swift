@@ -3,7 +3,7 @@ import MoltSyntax
 /// What was asked before the code at a place runs.
 extension LintFile {
   /// The most tokens that are looked at in one block before a place.
-  private static let reach = 4000
+  private static let reach = 1500
 
   /// The tokens of the conditions around a token and before it in its function, innermost first: of `if`, `guard`, `while`,
   /// `for`, `switch`, of `&&` and `?:` in the same expression, and of earlier statements that leave when they fail.
@@ -49,7 +49,7 @@ extension LintFile {
     // Earlier statements of the block, nearest first.
     let floor = max((brace ?? -1) + 1, place - Self.reach)
     var end = start
-    var left = 60
+    var left = 40
     while end > floor, left > 0 {
       left -= 1
       var first = end - 1

@@ -62,11 +62,16 @@ extension LintFile {
     return forcedUse(of: binding)
   }
 
+  /// So many uses of a name are looked at, which keeps time linear.
+  private static let mostUses = 100
+
   private func forcedUse(of binding: LocalBinding) -> String? {
     let name = binding.name..<binding.name + 1
     let isImplicit = binding.type.map { tokens.kind($0.upperBound - 1) == .postfixExclamation } ?? false
     var first: Int?
-    for place in context.names.sameNames(as: binding.name, in: tokens) {
+    let places = self.places(of: tokens.name(binding.name))
+    let start = binding.isMember ? 0 : Self.firstPosition(in: places, from: binding.name)
+    for place in places[start..<min(places.count, start + Self.mostUses)] {
       guard place != binding.name, binding.scope.contains(place) || binding.isMember else { continue }
       let isQualified = tokens.kind(place - 1) == .period && tokens.kind(place - 2) != .kwSelf
       if isQualified, !binding.isMember || !isTypeAround(binding.name, calledAt: place - 2) { continue }

@@ -101,7 +101,40 @@ final class LintFile {
   }
 
   /// The line of a token, counted from 1.
-  func line(_ index: Int) -> Int { LineMap(tokens.bytes).position(at: tokens.start(index)).line }
+  func line(_ index: Int) -> Int { lines.line(at: tokens.start(index)) }
+
+  private(set) lazy var lines = LineMap(tokens.bytes)
+
+  /// Bindings by the places of their names; `nil` inside for what is none. Filled by `binding(declaredAt:)`.
+  var knownBindings: [Int: LocalBinding?] = [:]
+  private var knownPlaces: [String: [Int]] = [:]
+  private var knownDeclarations: [String: [Int]] = [:]
+
+  /// All tokens that are this name, in order.
+  func places(of name: String) -> [Int] {
+    if let known = knownPlaces[name] { return known }
+    let found = Array(context.names.places(of: name, in: tokens))
+    knownPlaces[name] = found
+    return found
+  }
+
+  /// Those of them that stand right after `let` or `var`.
+  func declarations(of name: String) -> [Int] {
+    if let known = knownDeclarations[name] { return known }
+    let found = places(of: name).filter { tokens.kind($0 - 1) == .kwLet || tokens.kind($0 - 1) == .kwVar }
+    knownDeclarations[name] = found
+    return found
+  }
+
+  /// The position in a rising list of the first number that is not below `bound`.
+  static func firstPosition(in list: [Int], from bound: Int) -> Int {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle] < bound { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   // Small questions
 

@@ -1,5 +1,12 @@
 import MoltSyntax
 
+/// A method as a selector names it.
+struct SelectorName: Hashable, Sendable {
+  var base: String
+  /// How many arguments it takes; nil where the selector leaves it open.
+  var count: Int?
+}
+
 /// What the rest of the project needs to know of one file. Made file by file, on any thread.
 struct FileSummary: Sendable {
   var path: String
@@ -7,10 +14,10 @@ struct FileSummary: Sendable {
   var imports: Set<String> = []
   /// How functions are called, by base name: the labels of each call, `_` where there is none.
   var calls: [String: Set<[String]>] = [:]
-  /// Base names in `#selector(T.base(_:))`.
-  var selectors: Set<String> = []
+  /// What `#selector` names.
+  var selectors: Set<SelectorName> = []
   /// Strings that spell a selector if the function that takes them wants one: `action: "base:"`, `Selector("base:")`.
-  var selectorStrings: [(base: String, callee: String)] = []
+  var selectorStrings: [(name: SelectorName, callee: String)] = []
 
   init(path: String, tokens: TokenBuffer) {
     self.path = path
@@ -42,7 +49,9 @@ struct FileSummary: Sendable {
         }
       case .stringSegment:
         if let base = tokens.selectorBase(at: index), let callee = tokens.callee(ofArgumentAt: index - 1) {
-          selectorStrings.append((base, tokens.name(callee)))
+          let text = tokens.bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
+          let count = text.reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) }
+          selectorStrings.append((SelectorName(base: base, count: count), tokens.name(callee)))
         }
       case .poundWord:
         if tokens.matches(index, "#selector") { collectSelector(tokens, index) }
@@ -71,12 +80,16 @@ struct FileSummary: Sendable {
     guard tokens.kind(pound + 1) == .leftParen, let close = tokens.partner(pound + 1) else { return }
     var index = pound + 2
     var last: String?
+    var count: Int?
     while index < close {
       if tokens.kind(index) == .identifier { last = tokens.name(index) }
-      if tokens.kind(index) == .leftParen { break }
+      if tokens.kind(index) == .leftParen, let end = tokens.partner(index) {
+        count = (index..<end).reduce(0) { $0 + (tokens.kind($1) == .colon ? 1 : 0) }
+        break
+      }
       index += 1
     }
-    if let last { selectors.insert(last) }
+    if let last { selectors.insert(SelectorName(base: last, count: count)) }
   }
 }
 

@@ -27,13 +27,15 @@ struct ProjectIndex: Sendable {
   private(set) var functions: [String: [Int]] = [:]
   /// Every name that is declared as a member, function, variable or case somewhere.
   private(set) var memberNames: Set<String> = []
+  /// Those of them that override nothing: names of the project's own.
+  private(set) var ownNames: Set<String> = []
   private(set) var caseNames: Set<String> = []
   private(set) var calls: [String: Set<[String]>] = [:]
   /// Labels of the functions that write a label of their first parameter out: `f(a a: Int)`, `f(a x: Int)`.
   private(set) var explicitLabels: [String: Set<[String]>] = [:]
-  private(set) var selectors: Set<String> = []
+  private(set) var selectors: Set<SelectorName> = []
   /// Base names that a string spells, with the functions that take it; whether they want a selector is for them to say.
-  private(set) var selectorStrings: [String: Set<String>] = [:]
+  private(set) var selectorStrings: [SelectorName: Set<String>] = [:]
   private(set) var files: [String] = []
   /// Every module that some file imports.
   private(set) var imports: Set<String> = []
@@ -42,10 +44,10 @@ struct ProjectIndex: Sendable {
     for summary in summaries { add(summary) }
     for position in declarations.indices { attach(position) }
     for summary in summaries {
-      for (base, callee) in summary.selectorStrings where memberNames.contains(base) {
+      for (name, callee) in summary.selectorStrings where memberNames.contains(name.base) {
         // A function of the project takes the string as what it is.
         if !memberNames.contains(callee), globals[callee] == nil, typesByName[callee] == nil {
-          selectorStrings[base, default: []].insert(callee)
+          selectorStrings[name, default: []].insert(callee)
         }
       }
     }
@@ -90,9 +92,11 @@ struct ProjectIndex: Sendable {
     case .associatedType, .classType, .structType, .enumType, .protocolType: break
     case .enumCase:
       caseNames.insert(declared.name)
+      ownNames.insert(declared.name)
       memberNames.insert(declared.name)
     default:
       memberNames.insert(declared.name)
+      if !declared.isOverride { ownNames.insert(declared.name) }
       if declared.kind == .function { functions[declared.name, default: []].append(position) }
       if declared.kind == .function, !declared.hasImplicitFirstLabel, declared.labels.first.map({ $0 != "_" }) == true {
         explicitLabels[declared.name, default: []].insert(declared.labels)

@@ -5,14 +5,20 @@ extension BodyWalker {
   /// What becomes of a member whose receiver is not known: all APIs of that name that fit, if they agree and the project
   /// has none of that name.
   func agreement(_ name: Name, call: CallSite?, wantsStatic: Bool) -> Resolution {
-    if catalog.index.memberNames.contains(catalog.text(name)) { return Resolution() }
+    if catalog.index.ownNames.contains(catalog.text(name)) { return Resolution() }
     var agreed: (row: Int, spelling: Spelling, found: Resolution)?
     var rows: [Int] = []
     var results: Set<TypeID> = []
     for id in catalog.rows(named: name) {
       let row = catalog.history.row(id)
-      guard row.owner != nil, row.kind != .constant, row.kind != .function, catalog.isVisible(row) else { continue }
-      if row.kind == .initializer { continue }
+      guard row.owner != nil, catalog.isVisible(row), row.kind != .initializer else { continue }
+      if row.kind == .constant || row.kind == .function {
+        // A global once, a member now: it may be what is meant.
+        if let new = catalog.spellings(of: id).new, new.base == name, match(new, row: id, call: call) != nil {
+          return Resolution()
+        }
+        continue
+      }
       if (row.isStatic || row.kind == .enumCase) != wantsStatic { continue }
       let spellings = catalog.spellings(of: id)
       if let new = spellings.new, new.base == name, match(new, row: id, call: call) != nil {

@@ -66,22 +66,20 @@ extension BodyWalker {
     var finding = Finding(
       rule: "api/" + api.module, message: "", range: range, applicability: resolution.applicability,
       evidence: resolution.evidence)
-    // A row that has a template and a name in every column is always written by its template; one without a name in
-    // some column only there.
-    let isAlwaysTemplate = api.template != nil && api.name(in: .swift5) != nil
-    let target = isAlwaysTemplate ? nil : catalog.spellings(of: row).new
+    let template = api.template(from: old.column, to: catalog.to)
+    let target = catalog.spellings(of: row).new
     if api.isAtMostLikely { finding.applicability = min(finding.applicability, .likely) }
-    guard target != nil || api.template != nil, !api.isManual else {
+    guard target != nil || template != nil, !api.isManual else {
       finding.applicability = .manual
       finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
       sink.report(finding)
       return
     }
     finding.message =
-      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(catalog.spellings(of: row).new?.name.description ?? api.template ?? "")' now"
+      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(api.template ?? "")' now"
     let new = target ?? old
     var plan = EditPlan(
-      walker: self, row: api, old: old, new: new, name: name, receiver: receiver, call: call,
+      walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,
       parameters: resolution.parameters, expected: expected, isImplicit: isImplicit)
     if let reason = plan.make() {
       finding.applicability = .manual

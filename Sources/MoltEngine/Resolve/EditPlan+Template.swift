@@ -5,8 +5,7 @@ import MoltText
 extension EditPlan {
   /// Writes a call anew by its row's template. Arguments move with what is edited in them; a trailing closure stays where it
   /// is.
-  mutating func fill(_ text: String) -> String? {
-    guard let template = CallTemplate(text) else { return "its template cannot be read" }
+  mutating func fill(_ template: CallTemplate) -> String? {
     guard let name = name ?? call?.parens?.open else { return "it has no name here" }
     let values = call?.arguments.map(\.value) ?? []
     let isMember = !old.owner.isEmpty

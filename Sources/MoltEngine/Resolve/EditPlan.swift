@@ -6,6 +6,8 @@ import MoltText
 struct EditPlan {
   let walker: BodyWalker
   let row: APIRow
+  /// How the call is written where the name alone does not say it.
+  let template: CallTemplate?
   let old: Spelling
   let new: Spelling
   let name: Int?
@@ -23,11 +25,12 @@ struct EditPlan {
   var catalog: Catalog { walker.catalog }
 
   init(
-    walker: BodyWalker, row: APIRow, old: Spelling, new: Spelling, name: Int?, receiver: Value?, call: CallSite?,
+    walker: BodyWalker, row: APIRow, template: CallTemplate?, old: Spelling, new: Spelling, name: Int?, receiver: Value?, call: CallSite?,
     parameters: [Int?], expected: TypeID, isImplicit: Bool
   ) {
     self.walker = walker
     self.row = row
+    self.template = template
     self.old = old
     self.new = new
     self.name = name
@@ -42,7 +45,7 @@ struct EditPlan {
   ///
   /// - Returns: why the place has to be left to a person; nil when the edits are made.
   mutating func make() -> String? {
-    if new == old, let template = row.template { return fill(template) }
+    if let template { return fill(template) }
     if old.owner.isEmpty { return new.owner.isEmpty ? renameGlobal() : moveToMember() }
     if new.owner.isEmpty { return "'\(new.name)' is no member any more" }
     return renameMember()

@@ -24,7 +24,7 @@ extension Catalog {
     if let known = signatures[id] { return known }
     signatures[id] = .unknown
     let row = history.row(id)
-    let text = to < .swift4_2 ? row.declaration4 ?? row.declaration : row.declaration
+    let text = row.declaration(in: to)
     var signature = Signature.unknown
     if row.kind == .enumCase, let owner = row.owner {
       signature.result = arena.intern(.nominal(.sdk(owner.id), []))

@@ -2,6 +2,8 @@ import MoltNames
 
 /// One version's spelling of an API, with its names interned.
 struct Spelling: Equatable {
+  /// The first column in question that spells the API so.
+  let column: APIColumn
   let name: APIName
   let base: Name
   /// Argument labels without the receiver's, `none` for `_`; nil for what takes no arguments.
@@ -12,7 +14,11 @@ struct Spelling: Equatable {
   var selfIndex: Int? { name.selfIndex }
   var isCallable: Bool { labels != nil && !name.isGetter }
 
-  init(_ name: APIName, _ catalog: Catalog) {
+  /// Spellings are alike whenever they read alike.
+  static func == (left: Spelling, right: Spelling) -> Bool { left.name == right.name }
+
+  init(_ name: APIName, in column: APIColumn, _ catalog: Catalog) {
+    self.column = column
     self.name = name
     base = catalog.name(name.base)
     labels = name.labels.map { $0.map { $0 == "_" ? .none : catalog.name($0) } }
@@ -44,7 +50,7 @@ extension Catalog {
     if let known = spellings[id] { return known }
     let row = history.row(id)
     var result = RowSpellings()
-    result.new = row.name(in: to).map { Spelling($0, self) }
+    result.new = row.name(in: to).map { Spelling($0, in: to, self) }
     var last = 0
     // A global of Swift 2 that is gone is gone in code of every later version: half-migrated files have them.
     let isGlobal = row.kind == .function || row.kind == .constant
@@ -55,7 +61,7 @@ extension Catalog {
       if row.isAmbiguousSpelling(in: column) { result.isAmbiguous = true }
       guard place != last || row.owner != nil, let name = row.name(in: column) else { continue }
       last = place
-      let spelling = Spelling(name, self)
+      let spelling = Spelling(name, in: column, self)
       if column < from, !spelling.owner.isEmpty { continue }
       if spelling != result.new, !result.old.contains(spelling) { result.old.append(spelling) }
     }

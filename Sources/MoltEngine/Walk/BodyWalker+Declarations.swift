@@ -191,6 +191,9 @@ extension BodyWalker {
         index = binding.pattern.lowerBound
         let isAlone = header.bindings.count == 1 && tokens.kind(header.introducer) == .kwLet
         bindPattern(binding.pattern, type, letToken: isAlone ? header.introducer : nil)
+        if binding.name != nil, !locals.isEmpty, let value = binding.initializer {
+          locals[locals.count - 1].isShared = tokens.kind(value.upperBound - 1) != .rightParen
+        }
         if lostOptional, binding.name != nil, !locals.isEmpty { locals[locals.count - 1].lostOptional = true }
       }
       index = max(index, binding.end)

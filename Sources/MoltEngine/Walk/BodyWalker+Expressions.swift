@@ -1,3 +1,4 @@
+import MoltNames
 import MoltSyntax
 
 /// What an expression turned out to be.
@@ -91,7 +92,7 @@ extension BodyWalker {
         index += 1
         let isOptional = kind == .postfixQuestion
         if isOptional || kind == .postfixExclamation { index += 1 }
-        let type = castType(from: left.type)
+        let type = castType(from: left.type, isForced: tokens.kind(index - 1) != .kwAs)
         left.type = isOptional ? catalog.arena.optional(type) : type
         left.isTypeName = false
         left.pending = nil
@@ -110,15 +111,21 @@ extension BodyWalker {
   }
 
   /// The type after `as`. A value that is cast to the class it stands for (`data as NSData`) is meant to be that object.
-  private func castType(from value: TypeID) -> TypeID {
-    if case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(value)),
-      let reference = catalog.history.type(id).referenceType, tokens.kind(index) == .identifier,
-      tokens.text(index) == reference.name
+  private func castType(from value: TypeID, isForced: Bool) -> TypeID {
+    // A plain `as NSData` is a bridge in every version; with `as!` it is the type that Swift 2 knew.
+    if tokens.kind(index) == .identifier, tokens.kind(index + 1) != .period,
+      let reference = catalog.history.types(named: tokens.name(index)).first(where: { $0.valueType != nil }),
+      !isForced || isValue(value, of: reference)
     {
       index += 1
       return catalog.arena.intern(.nominal(.sdk(reference.id), []))
     }
     return readType()
+  }
+
+  private func isValue(_ value: TypeID, of reference: APIType) -> Bool {
+    guard case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(value)) else { return false }
+    return catalog.history.type(id).referenceType == reference
   }
 
   private func rightExpectation(_ role: OperatorRole, run: Value, expected: TypeID) -> TypeID {

@@ -20,7 +20,7 @@ extension BodyWalker {
       if let call { construct(made, call: call, value: &value) }
       return value
     }
-    let resolution = resolveMember(base, name: name, call: call)
+    var resolution = resolveMember(base, name: name, call: call)
     index = name + 1
     var value = Value(type: resolution.result, start: start)
     let member = tokens.name(name)
@@ -30,6 +30,9 @@ extension BodyWalker {
       let closureResult = walkArguments(
         call, signature: resolution.signature, parameters: resolution.parameters,
         isKnown: !isUnknown(resolution) || closures != nil, closureParameters: closures)
+      if isFlatMapOfCollections(resolution, closureResult: closureResult, receiver: base.type) {
+        resolution.outcome = .unknown
+      }
       if let type = base.type,
         let result = catalog.genericResult(of: member, on: type, isCall: true, closureResult: closureResult)
       {
@@ -45,6 +48,18 @@ extension BodyWalker {
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
     noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
+  }
+
+  /// Whether `flatMap` is not certainly the one that drops `nil`s, the only one that got another name.
+  private func isFlatMapOfCollections(_ resolution: Resolution, closureResult: TypeID, receiver: TypeID?) -> Bool {
+    let row: Int
+    switch resolution.outcome {
+    case .old(let id, _): row = id
+    case .agreed(let ids, _): row = ids[0]
+    default: return false
+    }
+    guard catalog.spellings(of: row).new?.name.base == "compactMap" else { return false }
+    return !catalog.arena.isOptional(closureResult) || receiver.map { catalog.element(of: $0).isUnknown } ?? true
   }
 
   func isUnknown(_ resolution: Resolution) -> Bool {

@@ -191,6 +191,7 @@ extension BodyWalker {
       let value = expression(expected: expected)
       if index == argument.value.upperBound {
         coerce(value, expected: expected, end: index)
+        if isKnown { nameTypeAsValue(value, end: index) }
       }
       if tokens.kind(argument.value.lowerBound) == .leftBrace,
         case .function(_, let result) = catalog.node(value.type)

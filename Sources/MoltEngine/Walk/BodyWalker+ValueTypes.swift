@@ -19,10 +19,38 @@ extension BodyWalker {
     locals[position].letToken = nil
     let range = tokens.range(letToken)
     let type = catalog.history.type(id).name
+    if locals[position].isShared {
+      sink?.report(
+        Finding(
+          rule: "value-type-variable", message: "'\(type)' is a value since Swift 3: this changes a copy only",
+          range: tokens.range(token), applicability: .manual,
+          evidence: ["'\(tokens.name(token))' named an object that something else names too"]))
+      return
+    }
     sink?.report(
       Finding(
         rule: "value-type-variable", message: "'\(type)' is a value since Swift 3; changing '\(tokens.name(token))' needs 'var'",
         range: range, applicability: .safe, edits: [Edit(range, "var")], evidence: ["it is changed further down"]))
+  }
+
+  /// A type's bare name as an argument: `isKindOfClass(Bird)` was written so; a type as a value is `Bird.self`.
+  func nameTypeAsValue(_ value: Value, end: Int) {
+    guard let sink, value.isTypeName, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+      tokens.kind(end - 1) == .identifier, case .metatype(let type) = catalog.node(value.type)
+    else { return }
+    switch catalog.node(type) {
+    case .nominal(.project, _): break
+    case .nominal(.sdk(let id), _):
+      // `URL` was a fine name for a variable before it was a type.
+      guard catalog.history.type(id).name(in: catalog.from) == tokens.text(value.start) else { return }
+    default: return
+    }
+    let range = tokens.range(of: value.start..<end)
+    sink.report(
+      Finding(
+        rule: "type-as-value", message: "a type as a value is written '\(tokens.text(in: range)).self'", range: range,
+        applicability: .safe, edits: [.insert(".self", at: range.upper, affinity: .previous)],
+        evidence: ["it is an argument of its own"]))
   }
 
   /// Whether the type is a struct that took a class's place.
