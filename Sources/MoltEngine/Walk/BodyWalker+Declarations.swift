@@ -127,7 +127,7 @@ extension BodyWalker {
       if parameter.ellipsis != nil { type = catalog.array(of: type) }
       if let value = parameter.defaultValue {
         index = value.lowerBound
-        expression(expected: type)
+        coerce(expression(expected: type), expected: type, end: index)
       }
       if let token = parameter.second ?? parameter.first { bound.append((catalog.name(tokens, token), type)) }
     }
