@@ -13,7 +13,7 @@ struct OutlineReader {
   }
 
   /// Nesting of types deeper than this is not read.
-  private static let deepest = 64
+  static let deepest = 64
 
   private mutating func readMembers(from start: Int, to end: Int, owner: String, inProtocol: Bool, depth: Int) {
     guard depth < Self.deepest else { return }

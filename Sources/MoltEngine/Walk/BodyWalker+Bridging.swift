@@ -93,7 +93,7 @@ extension BodyWalker {
   func bridge(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
-      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS")
+      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS") || catalog.history.type(id).kind == .protocol
     else { return }
     let isOptional = catalog.arena.bare(value.type) != value.type
     if isOptional, catalog.arena.bare(expected) == expected { return }
@@ -114,12 +114,16 @@ extension BodyWalker {
 
   /// What each type of Swift bridges to.
   private static let bridges: [String: Set<String>] = [
-    "String": ["NSString", "CFString"], "Array": ["NSArray", "CFArray"], "Dictionary": ["NSDictionary", "CFDictionary"],
+    "String": ["NSString", "CFString", "NSCopying"], "Array": ["NSArray", "CFArray"], "Dictionary": ["NSDictionary", "CFDictionary"],
     "Set": ["NSSet", "CFSet"], "URL": ["NSURL", "CFURL"], "Data": ["NSData", "CFData"], "Date": ["NSDate", "CFDate"],
     "URLRequest": ["NSURLRequest"], "IndexPath": ["NSIndexPath"], "IndexSet": ["NSIndexSet"], "Locale": ["NSLocale", "CFLocale"],
     "Calendar": ["NSCalendar", "CFCalendar"], "TimeZone": ["NSTimeZone", "CFTimeZone"],
     "CharacterSet": ["NSCharacterSet", "CFCharacterSet"], "Int": ["NSNumber"], "Double": ["NSNumber"], "Float": ["NSNumber"],
     "Error": ["NSError"], "Bool": ["NSNumber"], "CGFloat": ["NSNumber"], "UInt": ["NSNumber"],
+    // A subclass of a reference type is no subtype of the value type.
+    "NSMutableData": ["Data", "CFData"], "NSMutableURLRequest": ["URLRequest"], "NSMutableIndexSet": ["IndexSet"],
+    "NSMutableCharacterSet": ["CharacterSet"], "NSData": ["Data"], "NSURLRequest": ["URLRequest"], "NSIndexSet": ["IndexSet"],
+    "NSDate": ["Date"], "NSURL": ["URL"], "NSCharacterSet": ["CharacterSet"],
   ]
 
   /// Whether an expression needs no parentheses as a receiver or before `as`.

@@ -47,6 +47,7 @@ extension BodyWalker {
     {
       value.type = result
     }
+    if value.type.isUnknown, member == "rawValue", let type = base.type { value.type = catalog.rawValue(of: type) }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
     noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
@@ -88,9 +89,22 @@ extension BodyWalker {
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
     if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
+    value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
     resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0)
     apply(resolution, name: nil, receiver: Value(type: made, start: start), call: call)
+  }
+
+  /// Whether an initialiser could give nil in Swift 2, so that a `!` follows it that has to go where it cannot now.
+  private func couldFail(_ resolution: Resolution) -> Bool {
+    guard catalog.from < .swift3, let signature = resolution.signature, !signature.result.isUnknown else { return false }
+    let id: Int
+    switch resolution.outcome {
+    case .old(let row, _), .current(let row): id = row
+    default: return false
+    }
+    let row = catalog.history.row(id)
+    return row.template == nil && row.oldTypes?.hasSuffix("?") == true
   }
 
   private func isLiteralType(_ type: TypeID) -> Bool {
