@@ -9,7 +9,7 @@ public enum MigrationRules {
   static let inference = [
     "any-parameter", "closure-argument-labels", "enumerated-offset", "explicit-bridging", "first-parameter-label", "lost-optional",
     "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-encoding-number",
-    "string-selector", "type-as-value", "typed-raw-value", "value-type-extension", "value-type-variable",
+    "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",
     "void-closure-parameter",
   ]
 
