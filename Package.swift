@@ -39,7 +39,8 @@ let package = Package(
     .testTarget(
       name: "MoltNamesTests", dependencies: ["MoltNames", "MoltTables"], exclude: ["Facts"], swiftSettings: settings),
     .testTarget(
-      name: "MoltTablesTests", dependencies: ["molt-tables", "MoltTables", "MoltNames", "MoltRules"], exclude: ["Facts"],
+      name: "MoltTablesTests", dependencies: ["molt-tables", "MoltTables", "MoltNames", "MoltRules"],
+      exclude: ["Facts"],
       swiftSettings: settings),
     .testTarget(
       name: "MoltRulesTests", dependencies: ["MoltRules", "MoltNames", "MoltTables"], exclude: ["Renames"],

@@ -13,7 +13,8 @@ extension BodyWalker {
     sink?.report(
       Finding(
         rule: "api/" + row.module, message: "the types of '\(row.name(in: catalog.to)?.description ?? "")' changed",
-        range: tokens.range(name), applicability: .likely, edits: edits, evidence: ["it overrides or implements that method"]))
+        range: tokens.range(name), applicability: .likely, edits: edits,
+        evidence: ["it overrides or implements that method"]))
   }
 
   /// Edits that replace each written type that is an older form of the SDK's; a narrower type stays.
@@ -28,7 +29,8 @@ extension BodyWalker {
         reportObjectUses(of: parameter, in: header)
       }
       replaceType(
-        range, with: target.parameters[position], type: signature.parameters[position].type, isResult: false, edits: &edits)
+        range, with: target.parameters[position], type: signature.parameters[position].type, isResult: false,
+        edits: &edits)
     }
     if let range = header.result, let result = target.result {
       replaceType(range, with: result, type: signature.result, isResult: true, edits: &edits)
@@ -46,7 +48,8 @@ extension BodyWalker {
       guard isUsed, tokens.name(token) == text else { continue }
       sink?.report(
         Finding(
-          rule: "any-parameter", message: "'\(text)' is an 'Any' now; cast it to use it as an object", range: tokens.range(token),
+          rule: "any-parameter", message: "'\(text)' is an 'Any' now; cast it to use it as an object",
+          range: tokens.range(token),
           applicability: .manual, evidence: ["the SDK's method takes 'Any' since Swift 3"]))
     }
   }
@@ -121,7 +124,9 @@ extension BodyWalker {
         finding.applicability = .manual
         finding.evidence.append("it is a method now")
       } else if new.base != old.base {
-        finding.edits = [Edit(tokens.range(name), Lexer.isReserved(new.name.base) ? "`\(new.name.base)`" : new.name.base)]
+        finding.edits = [
+          Edit(tokens.range(name), Lexer.isReserved(new.name.base) ? "`\(new.name.base)`" : new.name.base)
+        ]
       } else {
         return
       }

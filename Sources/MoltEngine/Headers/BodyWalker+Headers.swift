@@ -9,7 +9,8 @@ extension BodyWalker {
   ///
   /// - Returns: the types that the SDK gives its parameters and its result; nil for the project's own functions.
   func migrateHeader(_ header: DeclarationHeader, isMember: Bool) -> Signature? {
-    guard kind == .kwFunc, catalog.to >= .swift3, let name = header.name, let clause = header.parameterClauses.first else { return nil }
+    guard kind == .kwFunc, catalog.to >= .swift3, let name = header.name, let clause = header.parameterClauses.first
+    else { return nil }
     if isMember, let (row, spelling, evidence, applicability) = governingRow(header, name: name, clause: clause) {
       let signature = catalog.signature(ofRow: row)
       if sink != nil, let spelling {
@@ -54,7 +55,8 @@ extension BodyWalker {
     func search(_ rows: [Int]) -> (Int, Spelling)? {
       for id in rows {
         let row = catalog.history.row(id)
-        guard row.isStatic == isStatic, row.kind == .method || row.kind == .property, isOverride || row.isRequirement else {
+        guard row.isStatic == isStatic, row.kind == .method || row.kind == .property, isOverride || row.isRequirement
+        else {
           continue
         }
         let spellings = catalog.spellings(of: id)
@@ -109,7 +111,8 @@ extension BodyWalker {
       evidence: [evidence])
     guard let new = catalog.spellings(of: id).new else {
       finding.applicability = .manual
-      finding.message = "'\(old.name)' is gone" + (row.note.map { ": \($0)" } ?? "") + "; nothing calls this method any more"
+      finding.message =
+        "'\(old.name)' is gone" + (row.note.map { ": \($0)" } ?? "") + "; nothing calls this method any more"
       sink?.report(finding)
       return
     }

@@ -16,7 +16,8 @@ extension Catalog {
     if callee == "Selector" { return true }
     if let known = selectorTakers[callee] { return known }
     let type = history.type(named: callee)
-    let rows = type.map { $0.lineage.flatMap { Array(history.initializers(of: $0)) } } ?? Array(history.rows(named: callee))
+    let rows =
+      type.map { $0.lineage.flatMap { Array(history.initializers(of: $0)) } } ?? Array(history.rows(named: callee))
     let takes = rows.contains { row in
       signature(ofRow: row.id).parameters.contains { arena.bare($0.type) == selector }
     }
@@ -59,7 +60,9 @@ extension BodyWalker {
   /// Whether a header has words that Swift 2 did not know.
   private func isNewer(_ header: DeclarationHeader, _ clause: ParameterClause) -> Bool {
     if header.modifiers.contains(where: { tokens.matches($0, "open") }) { return true }
-    if header.attributes.contains(where: { tokens.matches($0.name, "discardableResult") || tokens.matches($0.name, "MainActor") }) {
+    if header.attributes.contains(where: {
+      tokens.matches($0.name, "discardableResult") || tokens.matches($0.name, "MainActor")
+    }) {
       return true
     }
     if header.effects.contains(where: { tokens.matches($0, "async") }) { return true }
@@ -69,7 +72,9 @@ extension BodyWalker {
         switch tokens.kind(token) {
         case .kwInout: return true
         case .identifier:
-          if tokens.kind(token - 1) == .atSign, tokens.matches(token, "escaping") || tokens.matches(token, "Sendable") { return true }
+          if tokens.kind(token - 1) == .atSign, tokens.matches(token, "escaping") || tokens.matches(token, "Sendable") {
+            return true
+          }
           if token == type.lowerBound, tokens.kind(token + 1) == .identifier { return true }
         default: continue
         }
@@ -80,7 +85,9 @@ extension BodyWalker {
 
   /// Swift 4 shows a method to selectors only when it says `@objc`.
   func exposeToSelectors(_ header: DeclarationHeader, name: Int) {
-    guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4, catalog.isNamedBySelector(tokens.name(name), count: header.parameterClauses.first?.parameters.count ?? 0), isInClass, !header.attributes.contains(where: { isExposing($0) })
+    guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4,
+      catalog.isNamedBySelector(tokens.name(name), count: header.parameterClauses.first?.parameters.count ?? 0),
+      isInClass, !header.attributes.contains(where: { isExposing($0) })
     else { return }
     // An override is as visible as what it overrides.
     if header.modifiers.contains(where: { tokens.matches($0, "override") }) { return }

@@ -9,7 +9,9 @@ extension Catalog {
       let written = arena.bare(expandAlias(type))
       let target = arena.bare(expandAlias(wanted[position].type))
       if written.isUnknown || position == 0 && written != target { return false }
-      if written != target, nominal(written) != nil, nominal(target) != nil, !isOldForm(written, of: target) { return false }
+      if written != target, nominal(written) != nil, nominal(target) != nil, !isOldForm(written, of: target) {
+        return false
+      }
     }
     return true
   }
@@ -19,7 +21,8 @@ extension Catalog {
     let (old, new) = (describe(written), describe(target))
     switch (old, new) {
     case ("AnyObject", "Any"), ("NSError", "Error"), ("NSDictionary", _), ("NSArray", _): return true
-    default: return old.hasPrefix("Dictionary") && new.hasPrefix("Dictionary") || old.hasPrefix("Set") && new.hasPrefix("Set")
+    default:
+      return old.hasPrefix("Dictionary") && new.hasPrefix("Dictionary") || old.hasPrefix("Set") && new.hasPrefix("Set")
     }
   }
 
@@ -36,9 +39,10 @@ extension Catalog {
     let types = signature(ofDeclared: id).parameters.map(\.type)
     for row in rows(named: name(declared.name)) {
       let api = history.row(row)
-      guard api.isRequirement, api.owner != nil, isVisible(api), let old = spellings(of: row).old.first(where: {
-        $0.base == name(declared.name) && $0.labels == labels
-      }), spellings(of: row).new != nil, fitsOldTypes(api, types)
+      guard api.isRequirement, api.owner != nil, isVisible(api),
+        let old = spellings(of: row).old.first(where: {
+          $0.base == name(declared.name) && $0.labels == labels
+        }), spellings(of: row).new != nil, fitsOldTypes(api, types)
       else { continue }
       witnessedRows[id] = (row, old)
       return (row, old)

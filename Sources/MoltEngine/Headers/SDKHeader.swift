@@ -41,7 +41,9 @@ extension Catalog {
       if token > range.lowerBound, tokens[token].flags.contains(.spaceBefore) { text += " " }
       guard tokens.kind(token) == .identifier else {
         // `@Sendable`, `@MainActor`: newer than any target.
-        if tokens.kind(token) == .atSign, tokens.matches(token + 1, "Sendable") || tokens.matches(token + 1, "MainActor") {
+        if tokens.kind(token) == .atSign,
+          tokens.matches(token + 1, "Sendable") || tokens.matches(token + 1, "MainActor")
+        {
           token += 2
           continue
         }

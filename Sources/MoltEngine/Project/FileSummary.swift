@@ -108,8 +108,11 @@ extension TokenBuffer {
     guard kind(index - 1) == .stringQuote, kind(index + 1) == .stringQuote else { return nil }
     let bytes = bytes[Int(self[index].start)..<Int(self[index].end)]
     for byte in bytes {
-      let isWord = byte == UInt8(ascii: "_") || byte > 127 || (byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z"))
-      guard isWord || byte == UInt8(ascii: ":") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) else { return nil }
+      let isWord =
+        byte == UInt8(ascii: "_") || byte > 127 || (byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z"))
+      guard isWord || byte == UInt8(ascii: ":") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) else {
+        return nil
+      }
     }
     let base = bytes.prefix { $0 != UInt8(ascii: ":") }
     return base.isEmpty ? nil : String(decoding: base, as: UTF8.self)

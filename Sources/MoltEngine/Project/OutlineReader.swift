@@ -33,7 +33,8 @@ struct OutlineReader {
   /// Reads the declaration introduced at `index`; nil when that token introduces none.
   private mutating func readDeclaration(at index: Int, owner: String, inProtocol: Bool, depth: Int) -> Int? {
     switch tokens.kind(index) {
-    case .kwClass where tokens.kind(index + 1) == .kwFunc || tokens.kind(index + 1) == .kwVar
+    case .kwClass
+    where tokens.kind(index + 1) == .kwFunc || tokens.kind(index + 1) == .kwVar
       || tokens.kind(index + 1) == .kwSubscript || tokens.kind(index + 1) == .kwLet:
       return nil
     case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwExtension:
@@ -57,7 +58,8 @@ struct OutlineReader {
     }
   }
 
-  private func declared(_ kind: Declared.Kind, _ name: String, _ owner: String, _ header: DeclarationHeader) -> Declared {
+  private func declared(_ kind: Declared.Kind, _ name: String, _ owner: String, _ header: DeclarationHeader) -> Declared
+  {
     var declared = Declared(kind: kind, name: name, owner: owner)
     declared.offset = Int(tokens[header.introducer].start)
     for modifier in header.modifiers {
@@ -133,7 +135,8 @@ struct OutlineReader {
       }
     }
     function.type = header.result.map { text(of: $0) }
-    if kind == .initializer, tokens.kind(index + 1) == .postfixQuestion || tokens.kind(index + 1) == .postfixExclamation {
+    if kind == .initializer, tokens.kind(index + 1) == .postfixQuestion || tokens.kind(index + 1) == .postfixExclamation
+    {
       function.type = "?"
     }
     declarations.append(function)

@@ -140,7 +140,7 @@ extension EditPlan {
     if before.hasSuffix(" ") { before.removeLast() }
     if before.hasSuffix(":") {
       before.removeLast()
-      while let last = before.last, last != "(", last != "," , last != " " { before.removeLast() }
+      while let last = before.last, last != "(", last != ",", last != " " { before.removeLast() }
     }
     while before.hasSuffix(" ") || before.hasSuffix(",") { before.removeLast() }
     if before.hasSuffix("(") { before.removeLast() } else { before += ")" }

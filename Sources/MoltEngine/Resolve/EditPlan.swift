@@ -25,7 +25,8 @@ struct EditPlan {
   var catalog: Catalog { walker.catalog }
 
   init(
-    walker: BodyWalker, row: APIRow, template: CallTemplate?, old: Spelling, new: Spelling, name: Int?, receiver: Value?, call: CallSite?,
+    walker: BodyWalker, row: APIRow, template: CallTemplate?, old: Spelling, new: Spelling, name: Int?,
+    receiver: Value?, call: CallSite?,
     parameters: [Int?], expected: TypeID, isImplicit: Bool
   ) {
     self.walker = walker
@@ -79,7 +80,9 @@ struct EditPlan {
   /// Whether the constant is the key of an attributed string and its place expects just such a key. Others (fill modes,
   /// notification names) read worse without their owner.
   private func canShorten() -> Bool {
-    guard new.owner.hasPrefix("NSAttributedString"), !expected.isUnknown, case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)) else {
+    guard new.owner.hasPrefix("NSAttributedString"), !expected.isUnknown,
+      case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected))
+    else {
       return false
     }
     let type = catalog.history.type(id)
@@ -99,7 +102,9 @@ struct EditPlan {
     if new.name.isSetter {
       guard others.count == 1 else { return "a property takes one value" }
       edits.append(
-        Edit(whole, pieces: moved + [.text("." + member + " = "), .source(tokens.range(of: call.arguments[others[0]].value))]))
+        Edit(
+          whole,
+          pieces: moved + [.text("." + member + " = "), .source(tokens.range(of: call.arguments[others[0]].value))]))
       return nil
     }
     guard new.isCallable else {
@@ -221,7 +226,9 @@ struct EditPlan {
   mutating func replaceName(_ name: Int, with text: String) {
     let afterDot = tokens.kind(name - 1) == .period
     var wanted = escaped(text, afterDot: afterDot)
-    if !afterDot, receiver == nil, !old.owner.isEmpty, walker.isShadowed(catalog.name(text)) { wanted = "self." + wanted }
+    if !afterDot, receiver == nil, !old.owner.isEmpty, walker.isShadowed(catalog.name(text)) {
+      wanted = "self." + wanted
+    }
     if tokens.text(name) != wanted { edits.append(Edit(tokens.range(name), wanted)) }
   }
 
@@ -245,7 +252,9 @@ struct EditPlan {
     let type = walker.typesByLastToken[value.upperBound - 1] ?? .unknown
     // A C function took nil and did nothing; a method on an optional says so.
     var chain = catalog.arena.isOptional(type) ? [Edit.Piece.text("?")] : []
-    if catalog.to < .swift4, catalog.arena.bare(type) == catalog.string, row.owner?.kind == .protocol, row.module == "Swift" {
+    if catalog.to < .swift4, catalog.arena.bare(type) == catalog.string, row.owner?.kind == .protocol,
+      row.module == "Swift"
+    {
       // A String was no collection in 2 and 3; its characters were.
       chain.append(.text(".characters"))
     }

@@ -15,7 +15,9 @@ extension Catalog {
     if nominal == dictionaryNominal, arguments.count == 2 {
       return arena.intern(.tuple(arguments, labels: [name("key"), name("value")]))
     }
-    if nominal == arrayNominal || nominal == setNominal || nominal == rangeNominal { return arguments.first ?? .unknown }
+    if nominal == arrayNominal || nominal == setNominal || nominal == rangeNominal {
+      return arguments.first ?? .unknown
+    }
     if nominal == self.nominal(string) { return character }
     return .unknown
   }
@@ -54,7 +56,9 @@ extension Catalog {
   func genericResult(of member: String, on type: TypeID, isCall: Bool, closureResult: TypeID) -> TypeID? {
     guard let (nominal, arguments) = collection(type) else { return nil }
     let isDictionary = nominal == dictionaryNominal && arguments.count == 2
-    guard isDictionary || nominal == arrayNominal || nominal == setNominal || nominal == rangeNominal else { return nil }
+    guard isDictionary || nominal == arrayNominal || nominal == setNominal || nominal == rangeNominal else {
+      return nil
+    }
     let element = self.element(of: type)
     switch member {
     case "first", "last", "popLast", "popFirst", "randomElement", "minElement", "maxElement", "min", "max":
@@ -88,7 +92,8 @@ extension Catalog {
   func genericArgument(of member: String, on type: TypeID) -> TypeID? {
     guard let (nominal, _) = collection(type) else { return nil }
     switch member {
-    case "contains", "insert", "remove", "append", "indexOf", "index", "firstIndex", "union", "unionInPlace", "formUnion",
+    case "contains", "insert", "remove", "append", "indexOf", "index", "firstIndex", "union", "unionInPlace",
+      "formUnion",
       "intersect", "intersection", "intersectInPlace", "subtract", "subtracting", "subtractInPlace", "exclusiveOr",
       "isSupersetOf", "isSuperset", "isSubsetOf", "isSubset":
       break

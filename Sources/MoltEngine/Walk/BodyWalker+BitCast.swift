@@ -9,7 +9,8 @@ extension BodyWalker {
   func optionSetBitCast() -> Value? {
     let start = index
     guard tokens.matches(start, "unsafeBitCast"), let call = callSite(at: start + 1), let parens = call.parens,
-      call.arguments.count == 2, call.arguments[1].label == nil || tokens.matches(call.arguments[1].label ?? start, "to")
+      call.arguments.count == 2,
+      call.arguments[1].label == nil || tokens.matches(call.arguments[1].label ?? start, "to")
     else { return nil }
     let target = call.arguments[1].value
     guard tokens.matches(target.upperBound - 1, "self"), target.count >= 3 else { return nil }
@@ -17,7 +18,9 @@ extension BodyWalker {
     guard let names = options(call.arguments[0].value, of: tokens.text(in: tokens.range(of: owner))) else { return nil }
     var reader = TypeReader(tokens: tokens, at: owner.lowerBound, catalog: catalog, scope: scope)
     let type = reader.read()
-    guard case .nominal(.sdk(let id), _) = catalog.node(type), catalog.history.type(id).kind == .optionSet else { return nil }
+    guard case .nominal(.sdk(let id), _) = catalog.node(type), catalog.history.type(id).kind == .optionSet else {
+      return nil
+    }
     var pieces: [Edit.Piece] = [.text("[")]
     for (position, name) in names.enumerated() {
       pieces.append(.text(position == 0 ? "." : ", ."))
@@ -25,7 +28,9 @@ extension BodyWalker {
       // The cases themselves may have newer names.
       implicitMember(type, name: name, call: nil, isPattern: false)
     }
-    var edits = [Edit(ByteRange(Int(tokens[start].start), Int(tokens[parens.close].end)), pieces: pieces + [.text("]")])]
+    var edits = [
+      Edit(ByteRange(Int(tokens[start].start), Int(tokens[parens.close].end)), pieces: pieces + [.text("]")])
+    ]
     // A literal alone does not say what it is.
     if tokens.kind(start - 1) == .equal, tokens.kind(start - 2) == .identifier,
       tokens.kind(start - 3) == .kwLet || tokens.kind(start - 3) == .kwVar
@@ -36,7 +41,8 @@ extension BodyWalker {
     sink?.report(
       Finding(
         rule: "option-set-bit-cast", message: "options are joined in an array literal", range: tokens.range(start),
-        applicability: .safe, edits: edits, evidence: ["every operand is the raw value of a \(catalog.describe(type))"]))
+        applicability: .safe, edits: edits, evidence: ["every operand is the raw value of a \(catalog.describe(type))"])
+    )
     index = call.end
     return Value(type: type, start: start)
   }

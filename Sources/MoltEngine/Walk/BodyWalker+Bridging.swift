@@ -21,14 +21,17 @@ extension BodyWalker {
       Finding(
         rule: "string-characters", message: "a String is a collection of its characters since Swift 4",
         range: tokens.range(name), applicability: isString ? .safe : .likely, edits: [Edit(range, "")],
-        evidence: [isString ? "the receiver is a String" : "the receiver's type is not known; the project has no 'characters'"]))
+        evidence: [
+          isString ? "the receiver is a String" : "the receiver's type is not known; the project has no 'characters'"
+        ]))
     value.type = isString ? value.type : catalog.string
     return true
   }
 
   /// `characters` alone in an extension of String.
   func dropOwnCharacters(_ token: Int) -> Value? {
-    guard catalog.to >= .swift4, catalog.from < .swift4, tokens.matches(token, "characters"), selfType == catalog.string,
+    guard catalog.to >= .swift4, catalog.from < .swift4, tokens.matches(token, "characters"),
+      selfType == catalog.string,
       !catalog.index.memberNames.contains("characters")
     else { return nil }
     index = token + 1
@@ -114,15 +117,19 @@ extension BodyWalker {
 
   /// What each type of Swift bridges to.
   private static let bridges: [String: Set<String>] = [
-    "String": ["NSString", "CFString", "NSCopying"], "Array": ["NSArray", "CFArray"], "Dictionary": ["NSDictionary", "CFDictionary"],
+    "String": ["NSString", "CFString", "NSCopying"], "Array": ["NSArray", "CFArray"],
+    "Dictionary": ["NSDictionary", "CFDictionary"],
     "Set": ["NSSet", "CFSet"], "URL": ["NSURL", "CFURL"], "Data": ["NSData", "CFData"], "Date": ["NSDate", "CFDate"],
-    "URLRequest": ["NSURLRequest"], "IndexPath": ["NSIndexPath"], "IndexSet": ["NSIndexSet"], "Locale": ["NSLocale", "CFLocale"],
+    "URLRequest": ["NSURLRequest"], "IndexPath": ["NSIndexPath"], "IndexSet": ["NSIndexSet"],
+    "Locale": ["NSLocale", "CFLocale"],
     "Calendar": ["NSCalendar", "CFCalendar"], "TimeZone": ["NSTimeZone", "CFTimeZone"],
-    "CharacterSet": ["NSCharacterSet", "CFCharacterSet"], "Int": ["NSNumber"], "Double": ["NSNumber"], "Float": ["NSNumber"],
+    "CharacterSet": ["NSCharacterSet", "CFCharacterSet"], "Int": ["NSNumber"], "Double": ["NSNumber"],
+    "Float": ["NSNumber"],
     "Error": ["NSError"], "Bool": ["NSNumber"], "CGFloat": ["NSNumber"], "UInt": ["NSNumber"],
     // A subclass of a reference type is no subtype of the value type.
     "NSMutableData": ["Data", "CFData"], "NSMutableURLRequest": ["URLRequest"], "NSMutableIndexSet": ["IndexSet"],
-    "NSMutableCharacterSet": ["CharacterSet"], "NSData": ["Data"], "NSURLRequest": ["URLRequest"], "NSIndexSet": ["IndexSet"],
+    "NSMutableCharacterSet": ["CharacterSet"], "NSData": ["Data"], "NSURLRequest": ["URLRequest"],
+    "NSIndexSet": ["IndexSet"],
     "NSDate": ["Date"], "NSURL": ["URL"], "NSCharacterSet": ["CharacterSet"],
   ]
 
@@ -131,7 +138,8 @@ extension BodyWalker {
     var token = value.lowerBound
     while token < value.upperBound {
       switch tokens.kind(token) {
-      case .infixOperator, .prefixOperator, .postfixOperator, .infixQuestion, .kwAs, .kwIs, .kwTry, .prefixAmpersand, .equal:
+      case .infixOperator, .prefixOperator, .postfixOperator, .infixQuestion, .kwAs, .kwIs, .kwTry, .prefixAmpersand,
+        .equal:
         return false
       default: break
       }

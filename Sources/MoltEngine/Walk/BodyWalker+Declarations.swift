@@ -54,7 +54,8 @@ extension BodyWalker {
   /// The dotted name under which the index knows a type declared here.
   private func fullName(_ name: String) -> String {
     // The index knows no deeper ones.
-    for owner in scope.owners.prefix(OutlineReader.deepest).reversed() where catalog.index.typesByName[owner + "." + name] != nil {
+    for owner in scope.owners.prefix(OutlineReader.deepest).reversed()
+    where catalog.index.typesByName[owner + "." + name] != nil {
       return owner + "." + name
     }
     return scope.owners.last.map { $0 + "." + name } ?? name
@@ -121,7 +122,8 @@ extension BodyWalker {
     var bound: [(name: Name, type: TypeID, tokens: Range<Int>?)] = []
     for (position, parameter) in (header.parameterClauses.flatMap(\.parameters)).enumerated() {
       var type = parameter.type.map { readType(in: $0) } ?? .unknown
-      if let migrated, position < migrated.parameters.count, !isNarrower(type, than: migrated.parameters[position].type) {
+      if let migrated, position < migrated.parameters.count, !isNarrower(type, than: migrated.parameters[position].type)
+      {
         type = migrated.parameters[position].type
       }
       if parameter.ellipsis != nil { type = catalog.array(of: type) }

@@ -70,7 +70,8 @@ extension BodyWalker {
       if new.base != old.base { edits.append(Edit(tokens.range(name), new.name.base)) }
       if labels != nil, let end = tokens.partner(open), let wanted = new.labels, wanted != labels {
         let inside = wanted.map { ($0 == .none ? "_" : catalog.text($0)) + ":" }.joined()
-        edits.append(Edit(ByteRange(Int(tokens[open].start), Int(tokens[end].end)), inside.isEmpty ? "" : "(" + inside + ")"))
+        edits.append(
+          Edit(ByteRange(Int(tokens[open].start), Int(tokens[end].end)), inside.isEmpty ? "" : "(" + inside + ")"))
       }
       guard !edits.isEmpty else { return }
       sink?.report(
@@ -86,7 +87,8 @@ extension BodyWalker {
   /// - Parameter isExpected: the place takes a `Selector`.
   func stringSelector(at quote: Int, isExpected: Bool) {
     let isCall = tokens.matches(quote - 2, "Selector") && tokens.kind(quote - 1) == .leftParen
-    guard sink != nil, catalog.to >= .swift3, let close = tokens.partner(quote), close == quote + 2, isCall || isExpected,
+    guard sink != nil, catalog.to >= .swift3, let close = tokens.partner(quote), close == quote + 2,
+      isCall || isExpected,
       tokens.selectorBase(at: quote + 1) != nil
     else { return }
     let text = tokens.text(quote + 1)

@@ -29,7 +29,8 @@ extension BodyWalker {
     }
     sink?.report(
       Finding(
-        rule: "value-type-variable", message: "'\(type)' is a value since Swift 3; changing '\(tokens.name(token))' needs 'var'",
+        rule: "value-type-variable",
+        message: "'\(type)' is a value since Swift 3; changing '\(tokens.name(token))' needs 'var'",
         range: range, applicability: .safe, edits: [Edit(range, "var")], evidence: ["it is changed further down"]))
   }
 
@@ -43,7 +44,9 @@ extension BodyWalker {
     case .nominal(.sdk(let id), _):
       // `URL` was a fine name for a variable before it was a type.
       let text = tokens.text(value.start)
-      guard catalog.history.type(id).name(in: catalog.from) == text || catalog.index.aliases[text] != nil else { return }
+      guard catalog.history.type(id).name(in: catalog.from) == text || catalog.index.aliases[text] != nil else {
+        return
+      }
     default: return
     }
     let range = tokens.range(of: value.start..<end)
@@ -99,7 +102,8 @@ extension BodyWalker {
       guard let edit else { continue }
       sink?.report(
         Finding(
-          rule: "value-type-extension", message: "'\(tokens.text(modifier))' belongs to classes; '\(catalog.history.type(id).name)' is a struct",
+          rule: "value-type-extension",
+          message: "'\(tokens.text(modifier))' belongs to classes; '\(catalog.history.type(id).name)' is a struct",
           range: tokens.range(modifier), applicability: .safe, edits: [edit],
           evidence: ["the extended class became a struct in Swift 3"]))
     }
@@ -113,7 +117,8 @@ extension BodyWalker {
       let range = ByteRange(Int(tokens[label].start), Int(tokens[argument.value.lowerBound].start))
       sink.report(
         Finding(
-          rule: "closure-argument-labels", message: "a closure is called without labels since Swift 3", range: tokens.range(label),
+          rule: "closure-argument-labels", message: "a closure is called without labels since Swift 3",
+          range: tokens.range(label),
           applicability: .safe, edits: [Edit(range, "")], evidence: ["what is called is a value of a function type"]))
     }
   }
@@ -128,7 +133,8 @@ extension BodyWalker {
     sink.report(
       Finding(
         rule: "void-closure-parameter", message: "a closure that takes nothing is written '()'", range: range,
-        applicability: wanted == nil ? .likely : .safe, edits: [Edit(range, "()")], evidence: ["its place expects no parameter"]))
+        applicability: wanted == nil ? .likely : .safe, edits: [Edit(range, "()")],
+        evidence: ["its place expects no parameter"]))
   }
 
   /// A string or a number where the SDK has a type of its own for such values now: a notification's name, a key, a layout
@@ -138,16 +144,19 @@ extension BodyWalker {
     let type = catalog.history.type(id)
     let isString = type.kind == .typedString && value.type == catalog.string
     let isNumber = type.name == "UILayoutPriority" && (value.isLiteral || isNumeric(value.type))
-    guard isString || isNumber, catalog.from < (isString ? .swift4_2 : .swift4), catalog.to >= firstColumn(of: type) else { return }
+    guard isString || isNumber, catalog.from < (isString ? .swift4_2 : .swift4), catalog.to >= firstColumn(of: type)
+    else { return }
     if isString, type.name(in: catalog.from) == type.name(in: catalog.to), catalog.from >= .swift4 { return }
     let range = tokens.range(of: value.start..<end)
     let name = type.name(in: catalog.to)
     sink.report(
       Finding(
-        rule: "typed-raw-value", message: "a \(name) is expected here, not a \(isString ? "String" : "number")", range: range,
+        rule: "typed-raw-value", message: "a \(name) is expected here, not a \(isString ? "String" : "number")",
+        range: range,
         applicability: .likely,
         edits: [
-          .insert(name + "(rawValue: ", at: range.lower, affinity: .next), .insert(")", at: range.upper, affinity: .previous),
+          .insert(name + "(rawValue: ", at: range.lower, affinity: .next),
+          .insert(")", at: range.upper, affinity: .previous),
         ], evidence: ["the SDK gave these values a type of their own"]))
   }
 
@@ -161,7 +170,8 @@ extension BodyWalker {
     let name = catalog.history.type(id).name(in: catalog.to)
     sink.report(
       Finding(
-        rule: "typed-raw-value", message: "the constant is a \(name) now, not a String", range: range, applicability: .likely,
+        rule: "typed-raw-value", message: "the constant is a \(name) now, not a String", range: range,
+        applicability: .likely,
         edits: [.insert(".rawValue", at: range.upper, affinity: .previous)],
         evidence: ["a String is expected here"]))
   }
