@@ -27,3 +27,10 @@ echo "\$ molt migrate --from 2 --to 5 App"
 echo
 echo "\$ molt migrate --from 2 --to 5 --check App     # a second run has nothing to do"
 "$molt" migrate --from 2 --to 5 --check App | grep -E '^(Nothing to|Would) change'
+
+echo
+echo "\$ molt lint App     # what compiles and still crashes or silently does nothing"
+status=0
+"$molt" lint App || status=$?
+# 1 says that there are findings.
+[ "$status" -le 1 ] || exit "$status"
