@@ -47,6 +47,7 @@ extension BodyWalker {
     if expected.isUnknown || value.type.isUnknown { return }
     wrapRawValue(value, expected: expected, end: end)
     unwrapEncoding(value, expected: expected, end: end)
+    unwrapTypedString(value, expected: expected, end: end)
     bridge(value, expected: expected, end: end)
   }
 

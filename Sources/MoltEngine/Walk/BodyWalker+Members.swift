@@ -86,6 +86,7 @@ extension BodyWalker {
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
     if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
+    describe(call, made: made)
     value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
     resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0)
@@ -129,9 +130,12 @@ extension BodyWalker {
     }
     if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
     let text = catalog.text(name)
-    let isOwnFunction = isCall && catalog.index.memberNames.contains(text)
+    let isOwn = catalog.index.memberNames.contains(text)
+    let isOwnFunction = isCall && isOwn
+    // C's types, `dispatch_queue_t`, look like the properties that some call `_title`.
     if !isOwnFunction, let first = text.unicodeScalars.first,
-      first.properties.isUppercase || first == "_" || text.contains("_t"), let value = typeName(name, isCall: isCall)
+      first.properties.isUppercase || !isOwn && (first == "_" || text.contains("_t")),
+      let value = typeName(name, isCall: isCall)
     {
       return value
     }
