@@ -37,7 +37,7 @@ struct TypeReader {
   mutating func read() -> TypeID {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 100 else { return .unknown }
+    guard depth < 48 else { return .unknown }
     skipSpecifiers()
     let start = index
     var type = readSimple()

@@ -30,6 +30,12 @@ extension BodyWalker {
       index = max(index, name + 1)
       return
     }
+    depth += 1
+    defer { depth -= 1 }
+    guard !isBeyondDepth else {
+      index = body.close + 1
+      return
+    }
     let outer = (scope, selfType, isStatic, context, locals)
     defer { (scope, selfType, isStatic, context, locals) = outer }
     let whole = introducer == .kwExtension ? dotted : fullName(dotted)
@@ -47,7 +53,8 @@ extension BodyWalker {
 
   /// The dotted name under which the index knows a type declared here.
   private func fullName(_ name: String) -> String {
-    for owner in scope.owners.reversed() where catalog.index.typesByName[owner + "." + name] != nil {
+    // The index knows no deeper ones.
+    for owner in scope.owners.prefix(OutlineReader.deepest).reversed() where catalog.index.typesByName[owner + "." + name] != nil {
       return owner + "." + name
     }
     return scope.owners.last.map { $0 + "." + name } ?? name
@@ -219,7 +226,7 @@ extension BodyWalker {
       (context, returnType) = outer
       index = body.close + 1
     }
-    guard depth < Self.deepest else { return }
+    guard !isBeyondDepth else { return }
     context = .body
     returnType = type
     index = body.open + 1

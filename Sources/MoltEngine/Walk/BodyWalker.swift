@@ -71,8 +71,16 @@ final class BodyWalker {
     self.sink = sink
   }
 
-  /// Nesting deeper than this is stepped over.
-  static let deepest = 200
+  /// Nesting deeper than this is stepped over, and nothing in the file is edited.
+  static let deepest = 500
+  /// Something was nested deeper.
+  var isTooDeep = false
+
+  /// Whether the nesting has gone too deep to be followed.
+  var isBeyondDepth: Bool {
+    if depth >= Self.deepest { isTooDeep = true }
+    return depth >= Self.deepest
+  }
 
   func walk() {
     statements(until: tokens.count - 1)
