@@ -162,7 +162,8 @@ final class Catalog {
 
   /// A type or type alias of the project by its exact dotted name.
   private func ownType(_ dotted: String) -> TypeID? {
-    if let found = index.typesByName[dotted]?.first(where: { index.types[$0].name == dotted }) {
+    // A name that is an alias in one branch of an `#if` and a type in the other is best known by what it stands for.
+    if index.aliases[dotted] == nil, let found = index.typesByName[dotted]?.first(where: { index.types[$0].name == dotted }) {
       return arena.intern(.nominal(.project(found), []))
     }
     if let alias = index.aliases[dotted], !inProgress.contains(alias), let target = index.declarations[alias].type {

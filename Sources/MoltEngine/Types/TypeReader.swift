@@ -160,8 +160,7 @@ struct TypeReader {
 
   /// `S.Generator.Element`: the associated type is `Iterator` since Swift 3.
   private func generatorNames(_ path: Range<Int>) {
-    guard let mention, catalog.from < .swift3, catalog.to >= .swift3, catalog.index.typesByName["Generator"] == nil,
-      catalog.index.aliases["Generator"] == nil
+    guard let mention, catalog.from < .swift3, catalog.to >= .swift3, catalog.index.typesByName["Generator"] == nil
     else { return }
     for token in path where tokens.matches(token, "Generator") {
       guard path.count > 1, let row = catalog.history.type(named: "Sequence") else { return }

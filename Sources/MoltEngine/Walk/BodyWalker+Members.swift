@@ -24,6 +24,9 @@ extension BodyWalker {
     index = name + 1
     var value = Value(type: resolution.result, start: start)
     let member = tokens.name(name)
+    if resolution.signature?.isSelfResult == true {
+      if let type = base.type { value.type = catalog.arena.bare(type) } else { value.type = selfType }
+    }
     if let call, resolution.takesCall || isUnknown(resolution) {
       genericArgument = base.type.flatMap { catalog.genericArgument(of: member, on: $0) }
       let closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
@@ -134,8 +137,7 @@ extension BodyWalker {
     let isOwnFunction = isCall && isOwn
     // C's types, `dispatch_queue_t`, look like the properties that some call `_title`.
     if !isOwnFunction, let first = text.unicodeScalars.first,
-      first.properties.isUppercase || !isOwn && (first == "_" || text.contains("_t")),
-      let value = typeName(name, isCall: isCall)
+      first.properties.isUppercase || !isOwn && text.hasSuffix("_t"), let value = typeName(name, isCall: isCall)
     {
       return value
     }
@@ -178,10 +180,28 @@ extension BodyWalker {
     default: break
     }
     let token = index
-    // `NSFoo.Bar` where the whole path is one old type's name.
+    if let reference = reference(meantAt: token, insteadOf: resolved) {
+      index += 1
+      return Value(type: catalog.arena.metatype(reference), start: token, isTypeName: true)
+    }
     mention(token..<token + 1, resolved)
     index += 1
     return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
+  }
+
+  /// The class itself, where a member follows that only the class has and its value type has not: `NSLocale.system`.
+  private func reference(meantAt token: Int, insteadOf resolved: Catalog.ResolvedType) -> TypeID? {
+    guard tokens.kind(token + 1) == .period, tokens.kind(token + 2) == .identifier, let value = resolved.row,
+      resolved.newName != nil, let reference = value.referenceType
+    else { return nil }
+    let name = catalog.name(tokens, token + 2)
+    guard catalog.members(of: .sdk(value.id), named: name).isEmpty,
+      catalog.members(of: .sdk(reference.id), named: name).contains(where: { member in
+        guard case .row(let id) = member else { return false }
+        return catalog.spellings(of: id).new?.base == name
+      })
+    else { return nil }
+    return catalog.arena.intern(.nominal(.sdk(reference.id), []))
   }
 
   /// `Outer.Inner` that is one type of the SDK: its name is renamed as a whole.

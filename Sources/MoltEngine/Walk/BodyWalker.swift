@@ -57,6 +57,8 @@ final class BodyWalker {
     var isFunction = false
     /// The `let` that declares it alone.
     var letToken: Int?
+    /// The type as it is written.
+    var typeTokens: Range<Int>?
     /// Its first value is another variable's: the same object once.
     var isShared = false
     /// Its first value was optional once and is not any more.
