@@ -89,6 +89,7 @@ extension BodyWalker {
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
     if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
+    describe(call, made: made)
     value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
     resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0)
@@ -132,9 +133,11 @@ extension BodyWalker {
     }
     if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
     let text = catalog.text(name)
-    let isOwnFunction = isCall && catalog.index.memberNames.contains(text)
+    let isOwn = catalog.index.memberNames.contains(text)
+    let isOwnFunction = isCall && isOwn
+    // C's types, `dispatch_queue_t`, look like the properties that some call `_title`.
     if !isOwnFunction, let first = text.unicodeScalars.first,
-      first.properties.isUppercase || text.hasSuffix("_t"), let value = typeName(name, isCall: isCall)
+      first.properties.isUppercase || !isOwn && text.hasSuffix("_t"), let value = typeName(name, isCall: isCall)
     {
       return value
     }
