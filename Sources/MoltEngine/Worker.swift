@@ -25,9 +25,15 @@ public final class Worker {
     let collector = FindingCollector()
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)
     walker.walk()
+    let regions = VersionRegions(tokens)
+    let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    return finish(
-      file, tokens: tokens, findings: collector.findings + rewriters.run(over: tokens, facts: facts))
+    let findings = found + rewriters.run(over: tokens, facts: facts)
+    guard walker.isTooDeep else { return finish(file, tokens: tokens, findings: findings) }
+    // Edits to what could be read would bring a second run deeper than the first.
+    return FileResult(
+      path: file.path, findings: findings.sorted { $0.range < $1.range }.map { ($0, false) }, newBytes: nil,
+      failure: findings.contains { !$0.edits.isEmpty } ? "it is nested too deeply to be followed" : nil)
   }
 
   /// Edits that write a whole construct anew come before those inside it, the widest first; the others in the order of
@@ -49,7 +55,17 @@ public final class Worker {
   private func finish(_ file: SourceFile, tokens: TokenBuffer, findings: [Finding]) -> FileResult {
     var edits = EditSet()
     var results: [(finding: Finding, applied: Bool)] = []
-    for finding in Self.outerFirst(findings) {
+    let keeper = CommentKeeper(tokens)
+    for var finding in Self.outerFirst(findings) {
+      if !finding.edits.isEmpty {
+        if let kept = keeper.keeping(finding.edits) {
+          finding.edits = kept
+        } else {
+          finding.applicability = .manual
+          finding.edits = []
+          finding.evidence.append("it would lose a comment")
+        }
+      }
       let wanted =
         !finding.edits.isEmpty && finding.applicability >= (options.safeOnly ? .safe : .likely)
         && options.allows(finding.rule)
@@ -60,9 +76,10 @@ public final class Worker {
       return one.range != two.range ? one.range < two.range : one.rule < two.rule
     }
     guard !edits.isEmpty else { return FileResult(path: file.path, findings: results, newBytes: nil) }
-    let bytes = edits.apply(to: file.bytes)
+    let (bytes, copies) = edits.applyRecording(to: file.bytes)
     if bytes == file.bytes { return FileResult(path: file.path, findings: results, newBytes: nil) }
-    if let failure = SafetyCheck.failure(before: tokens, after: Lexer.lex(bytes)) {
+    let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(bytes), copies: copies)
+    if let failure = check.failure {
       for position in results.indices { results[position].applied = false }
       return FileResult(path: file.path, findings: results, newBytes: nil, failure: failure)
     }

@@ -14,6 +14,8 @@ public struct HumanFormat: Sendable {
 
   /// The most lines of source shown for one finding on each side.
   private static let longest = 8
+  /// Lines of more bytes are not shown: nobody reads them, and a file that is one such line has thousands of findings.
+  private static let widest = 4000
 
   /// All findings that are worth a look, by file and place. Safe edits only when the report is detailed.
   public func findings(_ report: RunReport) -> String {
@@ -40,11 +42,13 @@ public struct HumanFormat: Sendable {
     let place = style.bold("\(path):\(position.line):\(position.column):")
     let message = PlainText.escaped(finding.message)
     var output = "\(place) \(label(item)): \(message) \(style.dim("[\(finding.rule)]"))\n"
-    let preview = EditPreview(finding.edits, in: lines)
-    if preview.blocks.isEmpty {
-      output += caret(finding.range, position, lines)
-    } else {
-      for block in preview.blocks { output += render(block) }
+    if lines.range(ofLine: position.line).count <= Self.widest {
+      let preview = EditPreview(finding.edits, in: lines)
+      if preview.blocks.isEmpty {
+        output += caret(finding.range, position, lines)
+      } else {
+        for block in preview.blocks { output += render(block) }
+      }
     }
     if isDetailed || finding.applicability != .safe {
       for line in finding.evidence { output += "\(gutter("="))\(PlainText.escaped(line))\n" }

@@ -6,12 +6,26 @@ extension EditSet {
     isEmpty ? bytes : apply(to: bytes, in: ByteRange(0, bytes.count))
   }
 
+  /// The whole file with all edits applied, and where the bytes that were kept have gone, in the order written.
+  public func applyRecording(to bytes: [UInt8]) -> (bytes: [UInt8], copies: [CopiedRange]) {
+    var writer = EditWriter(bytes: bytes, set: self)
+    writer.write(ByteRange(0, bytes.count))
+    return (writer.output, writer.copies)
+  }
+
   /// The bytes of one range of the file after the edits inside it; those that stick out are left away.
   public func apply(to bytes: [UInt8], in range: ByteRange) -> [UInt8] {
     var writer = EditWriter(bytes: bytes, set: self)
     writer.write(range)
     return writer.output
   }
+}
+
+/// Bytes of the original file that an application of edits has copied.
+public struct CopiedRange: Sendable, Hashable {
+  public var source: ByteRange
+  /// Offset in the result of the first of them.
+  public var target: Int
 }
 
 /// Writes a file with its edits applied, outermost first, following moved pieces.
@@ -21,6 +35,7 @@ private struct EditWriter {
   let bytes: [UInt8]
   let set: EditSet
   var output: [UInt8] = []
+  var copies: [CopiedRange] = []
 
   /// A slot that is being written.
   private struct Frame {
@@ -87,6 +102,8 @@ private struct EditWriter {
 
   private mutating func copy(_ lower: Int, _ upper: Int) {
     let end = min(upper, bytes.count)
-    if lower < end { output.append(contentsOf: bytes[lower..<end]) }
+    guard lower < end else { return }
+    copies.append(CopiedRange(source: ByteRange(lower, end), target: output.count))
+    output.append(contentsOf: bytes[lower..<end])
   }
 }

@@ -11,7 +11,7 @@
 /// Plain threads, not tasks: each keeps its own context from first to last, and has a stack that deeply nested
 /// source text does not exhaust.
 enum WorkerPool {
-  private static let stackSize = 16 << 20
+  private static let stackSize = 64 << 20
 
   /// The number of processors that can be used.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

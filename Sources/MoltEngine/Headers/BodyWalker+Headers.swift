@@ -140,7 +140,8 @@ extension BodyWalker {
       let gap = ByteRange(Int(tokens[name].end), Int(tokens[arrow].end))
       let hasComment = (name + 1...arrow).contains { tokens[$0].flags.contains(.commentBefore) }
       if hasComment {
-        edits.append(Edit(tokens.range(of: clause.open..<clause.close + 1), ""))
+        edits.append(Edit(tokens.range(clause.open), ""))
+        edits.append(Edit(tokens.range(clause.close), ""))
         edits.append(Edit(tokens.range(arrow), ":"))
       } else {
         edits.append(Edit(gap, ":"))

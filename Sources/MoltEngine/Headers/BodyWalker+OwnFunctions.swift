@@ -40,7 +40,8 @@ extension BodyWalker {
     if let last = clause.parameters.last?.type, last.contains(where: { tokens.kind($0) == .arrow }) {
       optional[optional.count - 1] = true
     }
-    let use = catalog.index.firstLabelUse(of: text, labels: labels, optional: optional)
+    let use = catalog.index.firstLabelUse(
+      of: text, in: scope.owners.last ?? "", labels: labels, optional: optional)
     if use == .labelled { return }
     let isCalled = use == .unlabelled
     sink?.report(

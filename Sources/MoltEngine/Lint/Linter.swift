@@ -43,14 +43,16 @@ public final class Linter {
       }
       var edits = EditSet()
       var mended: [(finding: Finding, applied: Bool)] = []
+      let keeper = CommentKeeper(tokens)
       for finding in findings where finding.applicability == .safe && !finding.edits.isEmpty {
-        if edits.insert(finding.edits) { mended.append((finding, true)) }
+        if let kept = keeper.keeping(finding.edits), edits.insert(kept) { mended.append((finding, true)) }
       }
-      let next = edits.isEmpty ? bytes : edits.apply(to: bytes)
+      let (next, copies) = edits.applyRecording(to: bytes)
       if next == bytes {
         return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, wantsProject)
       }
-      if let failure = SafetyCheck.failure(before: tokens, after: Lexer.lex(next)) {
+      let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(next), copies: copies)
+      if let failure = check.failure {
         let left = findings.map { (finding: $0, applied: false) }
         var result = finish(file, bytes, applied + left, wantsProject)
         result.file.failure = failure

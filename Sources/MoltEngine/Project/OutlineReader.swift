@@ -13,7 +13,7 @@ struct OutlineReader {
   }
 
   /// Nesting of types deeper than this is not read.
-  private static let deepest = 64
+  static let deepest = 64
 
   private mutating func readMembers(from start: Int, to end: Int, owner: String, inProtocol: Bool, depth: Int) {
     guard depth < Self.deepest else { return }
@@ -172,12 +172,12 @@ struct OutlineReader {
 
   private mutating func readAlias(at index: Int, owner: String) -> Int? {
     guard let header = DeclarationHeader(at: index, in: tokens), let name = header.name else { return nil }
-    let kind: Declared.Kind = header.result == nil ? .associatedType : .typealias
+    let kind: Declared.Kind = header.target == nil ? .associatedType : .typealias
     var alias = declared(kind, tokens.name(name), owner, header)
-    alias.type = header.result.map { text(of: $0) }
+    alias.type = header.target.map { text(of: $0) }
     alias.inherited = header.inherited.map { text(of: $0) }
     declarations.append(alias)
-    return header.result?.upperBound ?? name + 1
+    return header.target?.upperBound ?? name + 1
   }
 
   private func generics(_ header: DeclarationHeader) -> [(name: String, bound: String)] {

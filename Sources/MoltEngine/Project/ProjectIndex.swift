@@ -31,7 +31,7 @@ struct ProjectIndex: Sendable {
   private(set) var ownNames: Set<String> = []
   private(set) var caseNames: Set<String> = []
   private(set) var calls: [String: Set<[String]>] = [:]
-  /// Labels of the functions that write a label of their first parameter out: `f(a a: Int)`, `f(a x: Int)`.
+  /// Labels of the functions that write a label of their first parameter out, `f(a a: Int)`, `f(a x: Int)`, by owner and name.
   private(set) var explicitLabels: [String: Set<[String]>] = [:]
   private(set) var selectors: Set<SelectorName> = []
   /// Base names that a string spells, with the functions that take it; whether they want a selector is for them to say.
@@ -99,7 +99,7 @@ struct ProjectIndex: Sendable {
       if !declared.isOverride { ownNames.insert(declared.name) }
       if declared.kind == .function { functions[declared.name, default: []].append(position) }
       if declared.kind == .function, !declared.hasImplicitFirstLabel, declared.labels.first.map({ $0 != "_" }) == true {
-        explicitLabels[declared.name, default: []].insert(declared.labels)
+        explicitLabels[declared.owner + "." + declared.name, default: []].insert(declared.labels)
       }
     }
     if declared.owner.isEmpty {
@@ -123,17 +123,20 @@ struct ProjectIndex: Sendable {
 
   /// Looks at the calls that fit the labels, with or without the first.
   ///
-  /// - Parameter optional: which parameters a call may leave out: those with default values, and a last closure.
-  func firstLabelUse(of function: String, labels: [String], optional: [Bool]) -> FirstLabelUse {
+  /// - Parameters:
+  ///   - owner: the dotted name of the type that declares the function.
+  ///   - optional: which parameters a call may leave out: those with default values, and a last closure.
+  func firstLabelUse(of function: String, in owner: String, labels: [String], optional: [Bool]) -> FirstLabelUse {
+    let explicit = explicitLabels[owner + "." + function] ?? []
     let known = calls[function] ?? []
     let isUnlabelled = known.contains { Self.fits($0, ["_"] + labels.dropFirst(), optional) }
     let isLabelled = known.contains { Self.fits($0, labels, optional) }
     // An overload that writes the label out may be what the labelled calls mean.
-    if isLabelled, !(isUnlabelled && explicitLabels[function]?.contains(labels) == true) { return .labelled }
+    if isLabelled, !(isUnlabelled && explicit.contains(labels)) { return .labelled }
     if isUnlabelled { return .unlabelled }
     // An overload of the same first label is called with it, and none writes it out: the file is newer all the same.
     let isFamily = known.contains { $0.first == labels.first }
-    return isFamily && explicitLabels[function]?.contains(where: { $0.first == labels.first }) != true ? .labelled : .none
+    return isFamily && !explicit.contains { $0.first == labels.first } ? .labelled : .none
   }
 
   /// Whether the labels of a call are those of a declaration, some left out.

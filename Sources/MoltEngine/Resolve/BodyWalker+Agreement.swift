@@ -100,7 +100,7 @@ extension Catalog {
   /// What every app sees through UIKit, AppKit or Foundation.
   private static let umbrella: Set<String> = [
     "Swift", "Foundation", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Dispatch",
-    "CoreText", "Darwin", "os",
+    "CoreText", "CoreImage", "Security", "CFNetwork", "Darwin", "os",
   ]
 
   /// A type as a person would write it.

@@ -13,7 +13,8 @@ extension BodyWalker {
     guard written != newName, isPlausible(resolved, after: path.upperBound) else { return }
     // A name that the project declares itself has to be told apart from the SDK's.
     let first = newName.prefix { $0 != "." }
-    if catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil {
+    let isMember = tokens.kind(path.lowerBound - 1) == .period
+    if !isMember, catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil {
       newName = row.module + "." + newName
     }
     sink.report(

@@ -36,8 +36,15 @@ extension EditPlan {
         let receiverEnd = self.name == nil ? name : name - 1
         let tokens = argument < 0 ? start..<receiverEnd : argument < values.count ? values[argument] : nil
         guard let tokens, !tokens.isEmpty else { return "an argument is missing" }
-        guard append(tokens, filter: filter, next: template.pieces.dropFirst(position + 1).first, to: &pieces) else {
+        let next = template.pieces.dropFirst(position + 1).first
+        guard append(tokens, filter: filter, next: next, to: &pieces) else {
           return "an argument is not of a form that Molt can translate"
+        }
+        // `x.m()` unwraps an `X!` by itself, `x as Y` does not.
+        if argument < 0, case .text(let after)? = next, after.hasPrefix(" as "), let type = receiver?.type,
+          case .unwrapped = catalog.node(type)
+        {
+          pieces.append(.text("!"))
         }
       case .elements(let number, let count):
         let (array, count) = (number - (isMember ? 1 : 0), count - (isMember ? 1 : 0))
@@ -51,6 +58,9 @@ extension EditPlan {
     }
     let last = call?.parens.map { $0.close } ?? name
     let range = ByteRange(Int(tokens[start].start), Int(tokens[last].end))
+    if case .text(let head)? = template.pieces.first, head.hasPrefix("try"), isPartOfExpression(start...last) {
+      pieces = [.text("(")] + pieces + [.text(")")]
+    }
     edits.append(Edit(range, pieces: pieces.filter { $0 != .text("") }))
     return nil
   }
@@ -103,6 +113,17 @@ extension EditPlan {
       pieces += [.text("Array("), .source(arraySource), .text(".prefix("), .source(countSource), .text("))")]
     }
     return true
+  }
+
+  /// Whether something more is done with a value, so that a `try` in front of it would cover that too.
+  private func isPartOfExpression(_ value: ClosedRange<Int>) -> Bool {
+    let next = value.upperBound + 1
+    switch tokens.kind(next) {
+    case .postfixQuestion, .postfixExclamation, .period, .infixOperator, .infixQuestion, .kwAs, .kwIs: return true
+    case .leftBracket: if !tokens[next].flags.contains(.startsLine) { return true }
+    default: break
+    }
+    return tokens.kind(value.lowerBound - 1) == .infixOperator
   }
 
   /// Whether an operator of the template stands next to an argument.

@@ -208,7 +208,8 @@ struct EditPlan {
         edits.append(Edit(tokens.range(token), escapedLabel(label)))
       }
     } else if label != .none {
-      edits.append(.insert(escapedLabel(label) + ": ", at: value, affinity: .next))
+      // It hangs on the parenthesis or comma before: what is put around the value stands after it.
+      edits.append(.insert(escapedLabel(label) + ": ", at: value, affinity: .previous))
     }
   }
 

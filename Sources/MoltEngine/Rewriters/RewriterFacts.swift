@@ -11,6 +11,8 @@ public struct RewriterFacts: Sendable {
   public var enumCases: Set<String> = []
   /// Operators that the project declares.
   public var operators: Set<String> = []
+  /// What the old bodies of infix operators say, by operator.
+  var precedences: [String: OperatorAttributes] = [:]
   /// Operators for which the project declares functions of its own with optional operands.
   public var operatorFunctions: Set<String> = []
   /// Names of variables and parameters whose type is a function type or an optional one.
@@ -50,6 +52,7 @@ public struct RewriterFacts: Sendable {
     functions.formUnion(other.functions)
     enumCases.formUnion(other.enumCases)
     operators.formUnion(other.operators)
+    precedences.merge(other.precedences) { mine, _ in mine }
     closureNames.formUnion(other.closureNames)
     operatorFunctions.formUnion(other.operatorFunctions)
     publicDefaults.formUnion(other.publicDefaults)
@@ -79,6 +82,7 @@ public struct RewriterFacts: Sendable {
       noteCases(index, in: tokens)
     case .kwOperator:
       if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
+      notePrecedence(index, in: tokens)
     case .kwVar, .kwLet:
       guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .colon,
         let type = TypeShape.end(startingAt: index + 3, in: tokens)
@@ -89,6 +93,14 @@ public struct RewriterFacts: Sendable {
     case .leftParen: noteCall(open: index, in: file)
     default: break
     }
+  }
+
+  private mutating func notePrecedence(_ index: Int, in tokens: TokenBuffer) {
+    guard tokens.matches(index - 1, "infix"), tokens.kind(index + 2) == .leftBrace,
+      let close = tokens.partner(index + 2), close > index + 3,
+      let attributes = OperatorAttributes(index + 3..<close, in: tokens)
+    else { return }
+    precedences[tokens.text(index + 1)] = attributes
   }
 
   private mutating func noteCases(_ index: Int, in tokens: TokenBuffer) {

@@ -76,16 +76,11 @@ final class Catalog {
   func name(_ text: String) -> Name { sdk.names.intern(text) }
   func text(_ name: Name) -> String { sdk.names.text(name) }
 
-  /// Whether a name is written like a type's: with a capital or `_` first, or as C's types are (`size_t`).
+  /// Whether a name is written like a type's: with a capital first, or as C's types are (`size_t`).
   func looksLikeType(_ name: Name) -> Bool {
     if let known = typeLike[Int(name.index)] { return known }
     let text = text(name)
-    let bytes = Array(text.utf8)
-    let isTypedef = bytes.indices.dropLast().contains {
-      bytes[$0] == UInt8(ascii: "_") && bytes[$0 + 1] == UInt8(ascii: "t")
-    }
-    let first = text.unicodeScalars.first
-    let found = first.map { $0.properties.isUppercase || $0 == "_" || isTypedef } ?? false
+    let found = text.unicodeScalars.first.map { $0.properties.isUppercase || text.hasSuffix("_t") } ?? false
     typeLike[Int(name.index)] = found
     return found
   }
@@ -194,7 +189,8 @@ final class Catalog {
 
   /// A type or type alias of the project by its exact dotted name.
   private func ownType(_ dotted: String) -> TypeID? {
-    if let found = index.typesByName[dotted]?.first(where: { index.types[$0].name == dotted }) {
+    // A name that is an alias in one branch of an `#if` and a type in the other is best known by what it stands for.
+    if index.aliases[dotted] == nil, let found = index.typesByName[dotted]?.first(where: { index.types[$0].name == dotted }) {
       return arena.intern(.nominal(.project(found), []))
     }
     if let alias = index.aliases[dotted], !inProgress.contains(alias), let target = index.declarations[alias].type {

@@ -96,6 +96,12 @@ extension Catalog {
       var found: [Nominal] = []
       if let superclass = type.superclass { found.append(.sdk(superclass.id)) }
       found += type.protocols.map { .sdk($0.id) }
+      // Objective-C's protocols have what every object has.
+      if type.kind == .protocol, type.module != "Swift", type.protocols.isEmpty, type.name != "NSObjectProtocol",
+        let root = history.type(named: "NSObjectProtocol")
+      {
+        found.append(.sdk(root.id))
+      }
       for name in StandardConformances.table[type.name] ?? [] where type.kind != .protocol || name != type.name {
         if let known = history.type(named: name) { found.append(.sdk(known.id)) }
       }

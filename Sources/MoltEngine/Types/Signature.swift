@@ -12,6 +12,8 @@ struct Signature {
   /// A function's result, a variable's type.
   var result: TypeID = .unknown
   var isThrowing = false
+  /// The result is of the type that it is called on.
+  var isSelfResult = false
   /// Changes the value that it is called on.
   var isMutating = false
   /// Names of generic parameters have no types; a result that mentions one is unknown.
@@ -141,6 +143,7 @@ extension Catalog {
     signature.isMutating = header.modifiers.contains { tokens.matches($0, "mutating") }
     signature.isThrowing = header.effects.contains { tokens.kind($0) == .kwThrows }
     if let result = header.result {
+      signature.isSelfResult = result.count == 1 && tokens.kind(result.lowerBound) == .kwSelfType
       signature.result = read(result)
     } else if let type = header.bindings.first?.type {
       signature.result = read(type)

@@ -37,7 +37,7 @@ struct TypeReader {
   mutating func read() -> TypeID {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 100 else { return .unknown }
+    guard depth < 48 else { return .unknown }
     skipSpecifiers()
     let start = index
     var type = readSimple()
@@ -166,8 +166,7 @@ struct TypeReader {
 
   /// `S.Generator.Element`: the associated type is `Iterator` since Swift 3.
   private func generatorNames(_ path: Range<Int>) {
-    guard let mention, catalog.from < .swift3, catalog.to >= .swift3, catalog.index.typesByName["Generator"] == nil,
-      catalog.index.aliases["Generator"] == nil
+    guard let mention, catalog.from < .swift3, catalog.to >= .swift3, catalog.index.typesByName["Generator"] == nil
     else { return }
     for token in path where tokens.matches(token, "Generator") {
       guard path.count > 1, let row = catalog.history.type(named: "Sequence") else { return }

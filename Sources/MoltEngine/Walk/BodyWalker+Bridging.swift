@@ -46,8 +46,34 @@ extension BodyWalker {
   func coerce(_ value: Value, expected: TypeID, end: Int) {
     if expected.isUnknown || value.type.isUnknown { return }
     wrapRawValue(value, expected: expected, end: end)
+    takeRawValue(value, expected: expected, end: end)
+    retypeKeys(value, expected: expected, end: end)
     unwrapEncoding(value, expected: expected, end: end)
     bridge(value, expected: expected, end: end)
+  }
+
+  /// A local dictionary with String keys that goes where the SDK has keys of a type of their own: the keys that are put in
+  /// have that type now, so the declaration needs it too.
+  private func retypeKeys(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, catalog.from < .swift4, catalog.to >= .swift4, end == value.start + 1,
+      case .nominal(let nominal, let wanted) = catalog.node(catalog.arena.bare(expected)),
+      nominal == catalog.dictionaryNominal, wanted.count == 2, case .nominal(.sdk(let id), _) = catalog.node(wanted[0]),
+      catalog.history.type(id).kind == .typedString,
+      case .nominal(nominal, let written) = catalog.node(catalog.arena.bare(value.type)), written.count == 2,
+      written[0] == catalog.string
+    else { return }
+    let name = catalog.name(tokens, value.start)
+    guard let place = locals.lastIndex(where: { $0.name == name }), let type = locals[place].typeTokens,
+      tokens.kind(type.lowerBound) == .leftBracket, tokens.matches(type.lowerBound + 1, "String"),
+      tokens.kind(type.lowerBound + 2) == .colon
+    else { return }
+    locals[place].typeTokens = nil
+    let key = catalog.history.type(id).name(in: catalog.to)
+    let range = tokens.range(type.lowerBound + 1)
+    sink.report(
+      Finding(
+        rule: "typed-keys", message: "the keys of '\(tokens.name(value.start))' are \(key)s now", range: range,
+        applicability: .likely, edits: [Edit(range, key)], evidence: ["it is passed where the SDK takes such keys"]))
   }
 
   /// A truth value of Objective-C in a condition: Swift 3 wants its `boolValue`.
@@ -67,7 +93,7 @@ extension BodyWalker {
   func bridge(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
-      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS")
+      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS") || catalog.history.type(id).kind == .protocol
     else { return }
     let isOptional = catalog.arena.bare(value.type) != value.type
     if isOptional, catalog.arena.bare(expected) == expected { return }
@@ -88,12 +114,16 @@ extension BodyWalker {
 
   /// What each type of Swift bridges to.
   private static let bridges: [String: Set<String>] = [
-    "String": ["NSString", "CFString"], "Array": ["NSArray", "CFArray"], "Dictionary": ["NSDictionary", "CFDictionary"],
+    "String": ["NSString", "CFString", "NSCopying"], "Array": ["NSArray", "CFArray"], "Dictionary": ["NSDictionary", "CFDictionary"],
     "Set": ["NSSet", "CFSet"], "URL": ["NSURL", "CFURL"], "Data": ["NSData", "CFData"], "Date": ["NSDate", "CFDate"],
     "URLRequest": ["NSURLRequest"], "IndexPath": ["NSIndexPath"], "IndexSet": ["NSIndexSet"], "Locale": ["NSLocale", "CFLocale"],
     "Calendar": ["NSCalendar", "CFCalendar"], "TimeZone": ["NSTimeZone", "CFTimeZone"],
     "CharacterSet": ["NSCharacterSet", "CFCharacterSet"], "Int": ["NSNumber"], "Double": ["NSNumber"], "Float": ["NSNumber"],
     "Error": ["NSError"], "Bool": ["NSNumber"], "CGFloat": ["NSNumber"], "UInt": ["NSNumber"],
+    // A subclass of a reference type is no subtype of the value type.
+    "NSMutableData": ["Data", "CFData"], "NSMutableURLRequest": ["URLRequest"], "NSMutableIndexSet": ["IndexSet"],
+    "NSMutableCharacterSet": ["CharacterSet"], "NSData": ["Data"], "NSURLRequest": ["URLRequest"], "NSIndexSet": ["IndexSet"],
+    "NSDate": ["Date"], "NSURL": ["URL"], "NSCharacterSet": ["CharacterSet"],
   ]
 
   /// Whether an expression needs no parentheses as a receiver or before `as`.

@@ -30,6 +30,12 @@ extension BodyWalker {
       index = max(index, name + 1)
       return
     }
+    depth += 1
+    defer { depth -= 1 }
+    guard !isBeyondDepth else {
+      index = body.close + 1
+      return
+    }
     let outer = (scope, selfType, isStatic, context, locals)
     defer { (scope, selfType, isStatic, context, locals) = outer }
     let whole = introducer == .kwExtension ? dotted : fullName(dotted)
@@ -47,7 +53,8 @@ extension BodyWalker {
 
   /// The dotted name under which the index knows a type declared here.
   private func fullName(_ name: String) -> String {
-    for owner in scope.owners.reversed() where catalog.index.typesByName[owner + "." + name] != nil {
+    // The index knows no deeper ones.
+    for owner in scope.owners.prefix(OutlineReader.deepest).reversed() where catalog.index.typesByName[owner + "." + name] != nil {
       return owner + "." + name
     }
     return scope.owners.last.map { $0 + "." + name } ?? name
@@ -111,7 +118,7 @@ extension BodyWalker {
     if isMember { fitModifiersToValue(header) }
     let migrated = migrateHeader(header, isMember: isMember)
     let outerLocals = locals.count
-    var bound: [(Name, TypeID)] = []
+    var bound: [(name: Name, type: TypeID, tokens: Range<Int>?)] = []
     for (position, parameter) in (header.parameterClauses.flatMap(\.parameters)).enumerated() {
       var type = parameter.type.map { readType(in: $0) } ?? .unknown
       if let migrated, position < migrated.parameters.count, !isNarrower(type, than: migrated.parameters[position].type) {
@@ -120,9 +127,11 @@ extension BodyWalker {
       if parameter.ellipsis != nil { type = catalog.array(of: type) }
       if let value = parameter.defaultValue {
         index = value.lowerBound
-        expression(expected: type)
+        coerce(expression(expected: type), expected: type, end: index)
       }
-      if let token = parameter.second ?? parameter.first { bound.append((catalog.name(tokens, token), type)) }
+      if let token = parameter.second ?? parameter.first {
+        bound.append((catalog.name(tokens, token), type, parameter.type))
+      }
     }
     var result = header.result.map { readType(in: $0) } ?? catalog.void
     if let migrated { result = migrated.result }
@@ -130,10 +139,13 @@ extension BodyWalker {
     if context == .body, introducer == .kwFunc, let name = header.name {
       // Visible to the statements after it, and to itself.
       bind(
-        catalog.name(tokens, name), catalog.arena.intern(.function(bound.map(\.1), result)), isFunction: true)
+        catalog.name(tokens, name), catalog.arena.intern(.function(bound.map(\.type), result)), isFunction: true)
     }
     let visible = locals.count
-    for (name, type) in bound { bind(name, type) }
+    for (name, type, tokens) in bound where name != .none {
+      bind(name, type)
+      locals[locals.count - 1].typeTokens = tokens
+    }
     if let body = header.body {
       index = body.open
       if introducer == .kwSubscript {
@@ -191,6 +203,7 @@ extension BodyWalker {
         index = binding.pattern.lowerBound
         let isAlone = header.bindings.count == 1 && tokens.kind(header.introducer) == .kwLet
         bindPattern(binding.pattern, type, letToken: isAlone ? header.introducer : nil)
+        if binding.name != nil, !locals.isEmpty { locals[locals.count - 1].typeTokens = binding.type }
         if binding.name != nil, !locals.isEmpty, let value = binding.initializer {
           locals[locals.count - 1].isShared = tokens.kind(value.upperBound - 1) != .rightParen
         }
@@ -219,7 +232,7 @@ extension BodyWalker {
       (context, returnType) = outer
       index = body.close + 1
     }
-    guard depth < Self.deepest else { return }
+    guard !isBeyondDepth else { return }
     context = .body
     returnType = type
     index = body.open + 1

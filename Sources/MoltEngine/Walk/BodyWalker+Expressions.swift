@@ -53,7 +53,7 @@ extension BodyWalker {
   func expression(expected: TypeID, stopAtBrace: Bool = false, isPattern: Bool = false) -> Value {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.deepest else {
+    guard !isBeyondDepth else {
       let start = index
       skipBrackets()
       return Value(type: .unknown, start: start)
@@ -229,7 +229,7 @@ extension BodyWalker {
   private func nested(_ body: () -> Value) -> Value {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.deepest else {
+    guard !isBeyondDepth else {
       index += 1
       return Value(type: .unknown, start: index)
     }

@@ -83,7 +83,7 @@ extension BodyWalker {
       depth -= 1
       index = close + 1
     }
-    guard depth < Self.deepest else { return .unknown }
+    guard !isBeyondDepth else { return .unknown }
     var wanted: [TypeID] = []
     var result = TypeID.unknown
     if case .function(let parameters, let type) = catalog.node(catalog.arena.bare(catalog.expandAlias(expected))) {

@@ -23,11 +23,13 @@ extension BodyWalker {
       if let call { construct(made, call: call, value: &value) }
       return value
     }
-    var resolution = isKnown ? known?.0 ?? resolveMember(base, name: name, call: call)
-      : resolveMember(base, name: name, call: call)
+    var resolution = (isKnown ? known?.0 : nil) ?? resolveMember(base, name: name, call: call)
     index = name + 1
     var value = Value(type: resolution.result, start: start)
     let member = catalog.text(catalog.name(tokens, name))
+    if resolution.signature?.isSelfResult == true {
+      if let type = base.type { value.type = catalog.arena.bare(type) } else { value.type = selfType }
+    }
     if let call, resolution.takesCall || isUnknown(resolution) {
       genericArgument = base.type.flatMap { catalog.genericArgument(of: member, on: $0) }
       let closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
@@ -48,6 +50,7 @@ extension BodyWalker {
     {
       value.type = result
     }
+    if value.type.isUnknown, member == "rawValue", let type = base.type { value.type = catalog.rawValue(of: type) }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
     noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
@@ -89,9 +92,22 @@ extension BodyWalker {
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
     if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
+    value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
     if found.makesEdit { resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0) }
     apply(resolution, name: nil, receiver: Value(type: made, start: start), call: call)
+  }
+
+  /// Whether an initialiser could give nil in Swift 2, so that a `!` follows it that has to go where it cannot now.
+  private func couldFail(_ resolution: Resolution) -> Bool {
+    guard catalog.from < .swift3, let signature = resolution.signature, !signature.result.isUnknown else { return false }
+    let id: Int
+    switch resolution.outcome {
+    case .old(let row, _), .current(let row): id = row
+    default: return false
+    }
+    let row = catalog.history.row(id)
+    return row.template == nil && row.oldTypes?.hasSuffix("?") == true
   }
 
   private func isLiteralType(_ type: TypeID) -> Bool {
@@ -160,10 +176,28 @@ extension BodyWalker {
     default: break
     }
     let token = index
-    // `NSFoo.Bar` where the whole path is one old type's name.
+    if let reference = reference(meantAt: token, insteadOf: resolved) {
+      index += 1
+      return Value(type: catalog.arena.metatype(reference), start: token, isTypeName: true)
+    }
     mention(token..<token + 1, resolved)
     index += 1
     return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
+  }
+
+  /// The class itself, where a member follows that only the class has and its value type has not: `NSLocale.system`.
+  private func reference(meantAt token: Int, insteadOf resolved: Catalog.ResolvedType) -> TypeID? {
+    guard tokens.kind(token + 1) == .period, tokens.kind(token + 2) == .identifier, let value = resolved.row,
+      resolved.newName != nil, let reference = value.referenceType
+    else { return nil }
+    let name = catalog.name(tokens, token + 2)
+    guard catalog.members(of: .sdk(value.id), named: name).isEmpty,
+      catalog.members(of: .sdk(reference.id), named: name).contains(where: { member in
+        guard case .row(let id) = member else { return false }
+        return catalog.spellings(of: id).new?.base == name
+      })
+    else { return nil }
+    return catalog.arena.intern(.nominal(.sdk(reference.id), []))
   }
 
   /// `Outer.Inner` that is one type of the SDK: its name is renamed as a whole.

@@ -150,7 +150,8 @@ extension BodyWalker {
   private func newLabels(_ declared: Declared) -> [String] {
     var labels = declared.labels
     if !labels.isEmpty, declared.hasImplicitFirstLabel, catalog.from < .swift3,
-      catalog.index.firstLabelUse(of: declared.name, labels: labels, optional: declared.defaults) != .labelled
+      catalog.index.firstLabelUse(
+        of: declared.name, in: declared.owner, labels: labels, optional: declared.defaults) != .labelled
     {
       labels[0] = "_"
     }

@@ -22,7 +22,7 @@ extension BodyWalker {
       depth -= 1
       index = close + 1
     }
-    guard depth < Self.deepest else { return }
+    guard !isBeyondDepth else { return }
     let outer = context
     context = .body
     defer { context = outer }
@@ -176,7 +176,7 @@ extension BodyWalker {
       depth -= 1
       index = close + 1
     }
-    guard depth < Self.deepest else { return }
+    guard !isBeyondDepth else { return }
     let outer = context
     context = .body
     defer { context = outer }

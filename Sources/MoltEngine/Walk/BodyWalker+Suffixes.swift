@@ -65,6 +65,7 @@ extension BodyWalker {
       return
     }
     if value.isTypeName, nestedType(&value, name) { return }
+    if tupleElement(of: &value, name) { return }
     if dropCharacters(&value, name) { return }
     let base: Base
     if case .metatype(let inner) = catalog.node(value.type) { base = .type(inner) } else { base = .value(value.type) }

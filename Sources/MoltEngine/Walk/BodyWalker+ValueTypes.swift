@@ -42,7 +42,8 @@ extension BodyWalker {
     case .nominal(.project, _): break
     case .nominal(.sdk(let id), _):
       // `URL` was a fine name for a variable before it was a type.
-      guard catalog.history.type(id).name(in: catalog.from) == tokens.text(value.start) else { return }
+      let text = tokens.text(value.start)
+      guard catalog.history.type(id).name(in: catalog.from) == text || catalog.index.aliases[text] != nil else { return }
     default: return
     }
     let range = tokens.range(of: value.start..<end)
@@ -148,6 +149,21 @@ extension BodyWalker {
         edits: [
           .insert(name + "(rawValue: ", at: range.lower, affinity: .next), .insert(")", at: range.upper, affinity: .previous),
         ], evidence: ["the SDK gave these values a type of their own"]))
+  }
+
+  /// A constant that was a string once, where a String is expected: its `rawValue` is what it was.
+  func takeRawValue(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, catalog.from < .swift4_2, catalog.arena.bare(expected) == catalog.string, end == value.start + 1,
+      case .nominal(.sdk(let id), _) = catalog.node(value.type), catalog.history.type(id).kind == .typedString,
+      catalog.to >= .swift4, local(catalog.name(tokens, value.start)) == nil
+    else { return }
+    let range = tokens.range(value.start)
+    let name = catalog.history.type(id).name(in: catalog.to)
+    sink.report(
+      Finding(
+        rule: "typed-raw-value", message: "the constant is a \(name) now, not a String", range: range, applicability: .likely,
+        edits: [.insert(".rawValue", at: range.upper, affinity: .previous)],
+        evidence: ["a String is expected here"]))
   }
 
   private func isNumeric(_ type: TypeID) -> Bool {

@@ -57,6 +57,8 @@ final class BodyWalker {
     var isFunction = false
     /// The `let` that declares it alone.
     var letToken: Int?
+    /// The type as it is written.
+    var typeTokens: Range<Int>?
     /// Its first value is another variable's: the same object once.
     var isShared = false
     /// Its first value was optional once and is not any more.
@@ -72,8 +74,16 @@ final class BodyWalker {
     typesByLastToken = TokenTypes(count: tokens.count)
   }
 
-  /// Nesting deeper than this is stepped over.
-  static let deepest = 200
+  /// Nesting deeper than this is stepped over, and nothing in the file is edited.
+  static let deepest = 500
+  /// Something was nested deeper.
+  var isTooDeep = false
+
+  /// Whether the nesting has gone too deep to be followed.
+  var isBeyondDepth: Bool {
+    if depth >= Self.deepest { isTooDeep = true }
+    return depth >= Self.deepest
+  }
 
   func walk() {
     statements(until: tokens.count - 1)

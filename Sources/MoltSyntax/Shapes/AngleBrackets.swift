@@ -11,10 +11,14 @@ struct AngleBrackets {
 
   /// The number of tokens that are looked at before giving up, which keeps `a < b < c …` linear.
   private static let limit = 512
+  /// Brackets nested deeper than this are operators: it keeps `A<A<A<…` linear.
+  private static let deepest = 40
 
   /// The brackets that open at `open`, or nil where the `<` is an operator.
-  init?(open: Int, in buffer: TokenBuffer) {
-    guard buffer.isOpeningAngle(open) else { return nil }
+  ///
+  /// - Parameter isKnown: the token is an operator's name that ends in the bracket (`func +=<T>`).
+  init?(open: Int, in buffer: TokenBuffer, isKnown: Bool = false) {
+    guard isKnown || buffer.isOpeningAngle(open) else { return nil }
     var depth = 1
     var index = open + 1
     var left = Self.limit
@@ -23,6 +27,7 @@ struct AngleBrackets {
       if buffer.kind(index).isOperator {
         if buffer.isOpeningAngle(index) {
           depth += 1
+          if depth > Self.deepest { return nil }
         } else if let angles = Self.leadingAngles(index, buffer) {
           if angles.count > depth || (angles.more && angles.count == depth) {
             self.init(open: open, close: index, after: Int(buffer[index].start) + depth, splits: true)

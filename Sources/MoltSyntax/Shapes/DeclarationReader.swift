@@ -44,10 +44,22 @@ struct DeclarationReader {
     guard kind.isWord || kind.isOperator || kind == .prefixAmpersand || kind == .infixQuestion else { return false }
     takeName()
     readGenericParameters()
+    if header.genericParameters == nil { readGenericParametersInName() }
     readClauses()
     guard !header.parameterClauses.isEmpty else { return false }
     readResult()
     return true
+  }
+
+  /// `func +=<T>(…)`: the operator's token swallows the bracket.
+  private mutating func readGenericParametersInName() {
+    let name = index - 1
+    guard buffer.kind(name).isOperator, buffer[name].end - buffer[name].start > 1, buffer.kind(index) == .identifier,
+      buffer.bytes[Int(buffer[name].end) - 1] == UInt8(ascii: "<"),
+      let angles = AngleBrackets(open: name, in: buffer, isKnown: true), !angles.splitsOperator
+    else { return }
+    header.genericParameters = name..<angles.end
+    index = angles.end
   }
 
   /// `init` and `subscript`.

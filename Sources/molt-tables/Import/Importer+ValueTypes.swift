@@ -43,8 +43,8 @@ extension Importer {
     if Importer.inheritedFromNSObject.contains(row.spelling(in: .swift2)) { return nil }
     count("value type: no such member, the call goes through the reference type")
     log.append("value type \(value) has no \(key)")
+    // The reference type's declaration says what the arguments and the result are.
     copy.names = cells(["", row.spelling(in: .swift2), "-", "", "", ""])
-    copy.declaration = ""
     guard let name = APIName(row.spelling(in: .swift3)) else { return copy }
     copy.note = "\(value) has no such member; \(reference).\(name.description) is still there"
     if !isStatic, !name.isInit {

@@ -79,10 +79,14 @@ struct ClosureCallLabels: Rewriter {
   /// Whether a binding is in sight of a later token: not in a block that has ended, nor in its own first value.
   private func reaches(_ name: Int, from place: Int, in file: RewriterContext) -> Bool {
     let tokens = file.tokens
-    if tokens.kind(place + 1) == .equal,
-      ExpressionShape.end(startingAt: place + 2, in: tokens, stopAtBrace: false) > name
-    {
-      return false
+    if tokens.kind(place + 1) == .equal {
+      // In a condition the brace opens the body.
+      let isCondition: Bool
+      switch tokens.kind(place - 2) {
+      case .kwIf, .kwGuard, .kwWhile, .comma: isCondition = true
+      default: isCondition = false
+      }
+      if ExpressionShape.end(startingAt: place + 2, in: tokens, stopAtBrace: isCondition) > name { return false }
     }
     var open = file.nesting.parent(place)
     while let bracket = open, tokens.kind(bracket) != .leftBrace { open = file.nesting.parent(bracket) }

@@ -15,13 +15,15 @@ struct GenericWhere: Rewriter {
       let header = DeclarationHeader(at: introducer, in: tokens), let generics = header.genericParameters,
       generics.contains(index), let last = lastToken(of: header)
     else { return }
-    let close = generics.upperBound - 1
-    let requirements = tokens.range(of: index + 1..<close)
+    // The last bracket may be one of several in a token: `Set<E>>`.
+    let close = tokens.end(generics.upperBound - 1) - 1
+    let lastRequired = tokens.start(generics.upperBound - 1) < close ? close : tokens.end(generics.upperBound - 2)
+    let requirements = ByteRange(tokens.start(index + 1), lastRequired)
     let word = header.whereClause == nil ? " where " : ", "
     // One edit moves the constraints and keeps the rest as it is, so that edits inside both still land.
     let whole = ByteRange(tokens.end(index - 1), tokens.end(last))
     let pieces: [Edit.Piece] = [
-      .source(ByteRange(tokens.start(close), tokens.end(last))), .text(word), .source(requirements),
+      .source(ByteRange(close, tokens.end(last))), .text(word), .source(requirements),
     ]
     report(
       finding(

@@ -31,15 +31,22 @@ struct IncrementOperators: Rewriter {
   private func statement(_ increment: Increment, in file: RewriterContext) -> Finding {
     let tokens = file.tokens
     // `{ i++ }` may be a closure whose value is used.
-    let lone = file.enclosingBrace(increment.whole.lowerBound).map { brace in
-      increment.whole.lowerBound - 1 == brace || tokens.kind(increment.whole.lowerBound - 1) == .kwIn
-        ? tokens.kind(increment.whole.upperBound) == .rightBrace && file.isClosure(brace) : false
+    let closure = file.enclosingBrace(increment.whole.lowerBound).flatMap { brace -> Int? in
+      let first = increment.whole.lowerBound
+      let isOnly =
+        (first - 1 == brace || tokens.kind(first - 1) == .kwIn)
+        && tokens.kind(increment.whole.upperBound) == .rightBrace
+      return isOnly && file.isClosure(brace) ? brace : nil
     }
-    let only = lone ?? false
+    if let closure, let reason = file.useOfValue(ofClosure: closure) {
+      return manual(message(increment), at: tokens.range(increment.token), because: reason)
+    }
     return finding(
-      message(increment), at: tokens.range(increment.token), only ? .likely : .safe,
+      message(increment), at: tokens.range(increment.token), closure == nil ? .safe : .likely,
       edits: increment.edits(in: tokens),
-      evidence: [only ? "the only statement of a closure; its value is taken for unused" : "its value is not used"])
+      evidence: [
+        closure == nil ? "its value is not used" : "the only statement of a closure; its value is taken for unused"
+      ])
   }
 
   /// Why the operand may be an index, which has no `+= 1` any more.
@@ -66,46 +73,5 @@ struct IncrementOperators: Rewriter {
       index -= 1
     }
     return nil
-  }
-}
-
-/// One `x++` or `--x`.
-struct Increment {
-  /// The operator.
-  let token: Int
-  let operand: Range<Int>
-  let isPrefix: Bool
-  let isUp: Bool
-
-  init?(at index: Int, in tokens: TokenBuffer) {
-    token = index
-    isUp = tokens.matches(index, "++")
-    switch tokens.kind(index) {
-    case .prefixOperator:
-      isPrefix = true
-      let end = tokens.chainEnd(startingAt: index + 1)
-      guard end > index + 1 else { return nil }
-      operand = index + 1..<end
-    case .postfixOperator:
-      isPrefix = false
-      guard index > 0 else { return nil }
-      operand = tokens.chainStart(endingAt: index - 1)..<index
-    default: return nil
-    }
-    guard !operand.isEmpty else { return nil }
-  }
-
-  /// Operator and operand.
-  var whole: Range<Int> { isPrefix ? token..<operand.upperBound : operand.lowerBound..<token + 1 }
-  var assignment: String { isUp ? "+= 1" : "-= 1" }
-
-  /// The edits that make an assignment of it.
-  func edits(in tokens: TokenBuffer) -> [Edit] {
-    isPrefix
-      ? [
-        Edit(ByteRange(tokens.start(token), tokens.end(token)), ""),
-        .insert(" " + assignment, at: tokens.end(operand.upperBound - 1), affinity: .previous),
-      ]
-      : [Edit(ByteRange(tokens.end(token - 1), tokens.end(token)), " " + assignment, affinity: .previous)]
   }
 }

@@ -12,7 +12,8 @@ struct IncrementValue {
     let tokens = file.tokens
     let place = tokens.range(increment.token)
     let statement = file.statement(around: increment.whole.lowerBound)
-    if let obstacle = obstacle(in: statement) {
+    let isLocal = increment.operand.count == 1 && isLocalVariable(increment.operand.lowerBound)
+    if let obstacle = obstacle(in: statement) ?? (isLocal ? nil : readingCall(in: statement)) {
       return rewriter.manual(rewriter.message(increment), at: place, because: obstacle)
     }
     let step = tokens.text(in: tokens.range(of: increment.operand)) + " " + increment.assignment
@@ -25,7 +26,6 @@ struct IncrementValue {
     } else {
       addition = file.insertion(of: step, after: statement.upperBound - 1)
     }
-    let isLocal = increment.operand.count == 1 && isLocalVariable(increment.operand.lowerBound)
     return rewriter.finding(
       rewriter.message(increment), at: place, isLocal ? .safe : .likely, edits: [removal, addition],
       evidence: [
@@ -87,6 +87,29 @@ struct IncrementValue {
       }
     }
     return nil
+  }
+
+  /// A call that runs after the step in the old code and before it in the new one, or the other way round, and that may
+  /// read a variable which is not local.
+  private func readingCall(in statement: Range<Int>) -> String? {
+    let tokens = file.tokens
+    for open in statement where tokens.kind(open) == .leftParen {
+      guard let close = tokens.partner(open), isCallee(open - 1) else { continue }
+      if increment.isPrefix ? close < increment.token : close > increment.token {
+        return "'\(tokens.name(increment.operand.upperBound - 1))' is not local: what the statement calls may read it"
+      }
+    }
+    return nil
+  }
+
+  private func isCallee(_ token: Int) -> Bool {
+    switch file.tokens.kind(token) {
+    case .identifier, .rightParen, .rightBracket, .postfixQuestion, .postfixExclamation, .kwInit, .kwSelf, .kwSuper,
+      .rightBrace:
+      return true
+    case .postfixOperator, .infixOperator: return file.tokens.starts(token, with: ">")
+    default: return false
+    }
   }
 
   /// Whether a `var` of that name is declared in the function around.

@@ -91,7 +91,7 @@ struct ConditionClauses: Rewriter {
       ? [Edit(ByteRange(gap.lower, tokens.end(index)), ",", affinity: .previous)]
       : [
         .insert(",", at: gap.lower, affinity: .previous),
-        Edit(tokens.rangeWithSpace(of: index..<index + 1), ""),
+        Edit(tokens.rangeToDelete(index..<index + 1), ""),
       ]
     return finding(
       "A condition follows its bindings after a comma, not after 'where'", at: tokens.range(index), .safe, edits: edits,
