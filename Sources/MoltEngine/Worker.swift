@@ -14,9 +14,9 @@ public final class Worker {
     options = migrator.options
     facts = migrator.facts
     rewriters = migrator.rewriters
-    catalog = Catalog(
-      history: migrator.history, index: migrator.index, from: migrator.options.from.column,
-      to: migrator.options.to.column)
+    let sdk = SDKLookups(
+      history: migrator.history, from: migrator.options.from.column, to: migrator.options.to.column)
+    catalog = Catalog(sdk: sdk, index: migrator.index)
   }
 
   /// Migrates one file; never fails, see `FileResult.failure`.

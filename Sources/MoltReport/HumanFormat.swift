@@ -19,17 +19,20 @@ public struct HumanFormat: Sendable {
 
   /// All findings that are worth a look, by file and place. Safe edits only when the report is detailed.
   public func findings(_ report: RunReport) -> String {
+    report.files.map { findings(in: $0) }.joined()
+  }
+
+  /// The part of `findings` that speaks of one file.
+  public func findings(in file: FileReport) -> String {
     var output = ""
-    for file in report.files {
-      let path = PlainText.escaped(file.path)
-      if let failure = file.failure {
-        output += "\(style.bold(path)): \(style.red("not changed")): \(PlainText.escaped(failure))\n"
-      }
-      let shown = file.findings.filter { isDetailed || !($0.isApplied && $0.finding.applicability == .safe) }
-      if shown.isEmpty { continue }
-      let lines = LineMap(file.bytes)
-      for item in shown { output += finding(item, path: path, lines: lines) }
+    let path = PlainText.escaped(file.path)
+    if let failure = file.failure {
+      output += "\(style.bold(path)): \(style.red("not changed")): \(PlainText.escaped(failure))\n"
     }
+    let shown = file.findings.filter { isDetailed || !($0.isApplied && $0.finding.applicability == .safe) }
+    if shown.isEmpty { return output }
+    let lines = LineMap(file.bytes)
+    for item in shown { output += finding(item, path: path, lines: lines) }
     return output
   }
 

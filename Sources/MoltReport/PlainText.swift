@@ -3,6 +3,8 @@ public enum PlainText {
   /// The text with control characters written as escapes, so that a file name or a source line cannot steer the
   /// terminal or break a line of the report.
   public static func escaped(_ text: String, keepsTabs: Bool = false) -> String {
+    // Most text is plain ASCII: a look at its bytes is enough.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || keepsTabs && $0 == 9 }) { return text }
     guard text.unicodeScalars.contains(where: { isControl($0) && !(keepsTabs && $0 == "\t") }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

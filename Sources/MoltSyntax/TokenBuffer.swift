@@ -16,26 +16,26 @@ public struct TokenBuffer: Sendable {
   }
 
   /// The number of tokens, `endOfFile` included.
-  public var count: Int { tokens.count }
+  @inlinable public var count: Int { tokens.count }
 
   /// The token at `index`; out of range, the `endOfFile` token.
-  public subscript(index: Int) -> Token {
+  @inlinable public subscript(index: Int) -> Token {
     index >= 0 && index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
   }
 
   /// The kind of the token at `index`; out of range, `endOfFile`.
-  public func kind(_ index: Int) -> TokenKind {
+  @inlinable public func kind(_ index: Int) -> TokenKind {
     index >= 0 && index < tokens.count ? tokens[index].kind : .endOfFile
   }
 
   /// Index of the bracket that matches the one at `index`, if it has one.
-  public func partner(_ index: Int) -> Int? {
+  @inlinable public func partner(_ index: Int) -> Int? {
     guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
   }
 
   /// The bytes of the token at `index`, backticks included.
-  public func range(_ index: Int) -> ByteRange {
+  @inlinable public func range(_ index: Int) -> ByteRange {
     let token = self[index]
     return ByteRange(Int(token.start), Int(token.end))
   }
@@ -70,7 +70,7 @@ public struct TokenBuffer: Sendable {
   }
 
   /// Whether the token's bytes are exactly `text`. Allocates nothing.
-  public func matches(_ index: Int, _ text: StaticString) -> Bool {
+  @inlinable public func matches(_ index: Int, _ text: StaticString) -> Bool {
     let token = self[index]
     let count = Int(token.end - token.start)
     guard count == text.utf8CodeUnitCount else { return false }

@@ -5,7 +5,7 @@ public struct ByteRange: Hashable, Sendable, Comparable {
   /// Offset just past the last byte; never below `lower`.
   public var upper: Int
 
-  public init(_ lower: Int, _ upper: Int) {
+  @inlinable public init(_ lower: Int, _ upper: Int) {
     precondition(lower <= upper, "a range's end lies before its start")
     self.lower = lower
     self.upper = upper

@@ -20,17 +20,23 @@ extension MigrateCommand {
       console.write(file.newBytes ?? file.bytes)
     }
     if settings.mode == .diff {
-      for file in report.files {
-        guard let bytes = file.newBytes else { continue }
-        console.write(UnifiedDiff.render(old: file.bytes, new: bytes, path: file.path))
+      let patches = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
+        file.newBytes.map { UnifiedDiff.render(old: file.bytes, new: $0, path: file.path) }
       }
+      for case let patch? in patches { console.write(patch) }
     }
     if settings.isQuiet { return }
     let isColoured = settings.color == "auto" ? console.showsColour(onError: isTaken) : settings.color == "always"
     let format = HumanFormat(
       style: TextStyle(isColoured: isColoured), isDetailed: settings.isDetailed || settings.mode == .check)
     // A patch shows the edits already.
-    let findings = settings.mode == .diff && !settings.isDetailed ? "" : format.findings(report)
+    let hidesFindings = settings.mode == .diff && !settings.isDetailed
+    let findings =
+      hidesFindings
+      ? ""
+      : WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
+        format.findings(in: file)
+      }.joined()
     let text = findings + (findings.isEmpty ? "" : "\n") + format.summary(report)
     if isTaken { console.writeError(text) } else { console.write(text) }
   }

@@ -7,15 +7,15 @@ import MoltText
 final class LintFile {
   let path: String
   let tokens: TokenBuffer
-  private let history: APIHistory
+  private let sdk: SDKLookups
   private let project: LintProject?
   /// Whether something was asked that only other files can answer, while they were not at hand.
   private(set) var wantsProject = false
 
-  init(path: String, tokens: TokenBuffer, history: APIHistory, project: LintProject?) {
+  init(path: String, tokens: TokenBuffer, sdk: SDKLookups, project: LintProject?) {
     self.path = path
     self.tokens = tokens
-    self.history = history
+    self.sdk = sdk
     self.project = project
   }
 
@@ -45,9 +45,8 @@ final class LintFile {
   // Types
 
   private lazy var summary = FileSummary(path: path, tokens: tokens)
-  private(set) lazy var catalog = Catalog(
-    history: history, index: ProjectIndex([summary]), from: .swift1, to: .swift5)
-  private lazy var types: [Int: TypeID] = {
+  private(set) lazy var catalog = Catalog(sdk: sdk, index: ProjectIndex([summary]))
+  private lazy var types: TokenTypes = {
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: nil)
     walker.recordsEveryStep = true
     walker.walk()

@@ -8,6 +8,7 @@ public final class Linter {
   private let registry: LintRegistry
   private var compiled: [LintRule?]
   private var isCompiled: [Bool]
+  private lazy var sdk = SDKLookups(history: registry.history, from: .swift1, to: .swift5)
 
   init(registry: LintRegistry) {
     self.registry = registry
@@ -83,7 +84,7 @@ public final class Linter {
         guard let rule = rule(number) else { continue }
         for pattern in rule.patterns where pattern.anchor == registry.anchors[anchor].text {
           guard let match = pattern.match(in: tokens, anchorAt: token) else { continue }
-          let known = file ?? LintFile(path: path, tokens: tokens, history: registry.history, project: project)
+          let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
           file = known
           let candidate = LintCandidate(rule: rule, pattern: pattern, match: match)
           guard !seen.contains(Seen(rule: number, place: match.anchor)), let finding = known.finding(of: candidate)

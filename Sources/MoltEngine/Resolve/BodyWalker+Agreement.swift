@@ -5,13 +5,11 @@ extension BodyWalker {
   /// What becomes of a member whose receiver is not known: all APIs of that name that fit, if they agree and the project
   /// has none of that name.
   func agreement(_ name: Name, call: CallSite?, wantsStatic: Bool) -> Resolution {
-    if catalog.index.ownNames.contains(catalog.text(name)) { return Resolution() }
     var agreed: (row: Int, spelling: Spelling, found: Resolution)?
     var rows: [Int] = []
     var results: Set<TypeID> = []
-    for id in catalog.rows(named: name) {
+    for id in catalog.rowsInAgreement(name) {
       let row = catalog.history.row(id)
-      guard row.owner != nil, catalog.isVisible(row), row.kind != .initializer else { continue }
       if row.kind == .constant || row.kind == .function {
         // A global once, a member now: it may be what is meant.
         if let new = catalog.spellings(of: id).new, new.base == name, match(new, row: id, call: call) != nil {
@@ -73,6 +71,20 @@ extension BodyWalker {
 }
 
 extension Catalog {
+  /// The rows of that name that can be meant where the receiver is not known: none if the project has such a name itself.
+  func rowsInAgreement(_ name: Name) -> [Int] {
+    if let known = agreementRows[Int(name.index)] { return known }
+    var found: [Int] = []
+    if !index.ownNames.contains(text(name)) {
+      found = rows(named: name).filter {
+        let row = history.row($0)
+        return row.owner != nil && row.kind != .initializer && isVisible(row)
+      }
+    }
+    agreementRows[Int(name.index)] = found
+    return found
+  }
+
   /// Whether the project can mean a row's module at all.
   func isVisible(_ row: APIRow) -> Bool {
     let module = row.module

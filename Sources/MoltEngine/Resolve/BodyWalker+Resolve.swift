@@ -26,7 +26,7 @@ extension BodyWalker {
     }
     let members = catalog.members(of: nominal, named: name)
     if var found = choose(members, named: name, call: call, wantsStatic: wantsStatic, receiver: receiver) {
-      found.evidence.insert(evidence(base, receiver), at: 0)
+      if found.makesEdit { found.evidence.insert(evidence(base, receiver), at: 0) }
       return found
     }
     if case .implicitSelf = base { return Resolution() }
@@ -168,37 +168,41 @@ extension BodyWalker {
     let history = catalog.history.row(row)
     if declared.isOverride { return true }
     guard history.isRequirement, declared.kind == .function, let labels = spelling.labels else { return false }
-    return declaredLabels(declared) == labels
+    return declaredLabels(id) == labels
   }
 
   /// The argument labels by which Swift 2 calls a function of the project.
-  func declaredLabels(_ declared: Declared) -> [Name] {
-    declared.labels.enumerated().map { position, label in
+  func declaredLabels(_ id: Int) -> [Name] {
+    if let known = catalog.declaredLabels[id] { return known }
+    let declared = catalog.index.declarations[id]
+    let found: [Name] = declared.labels.enumerated().map { position, label in
       if label == "_" { return .none }
       if position == 0, declared.hasImplicitFirstLabel, declared.kind == .function, catalog.from < .swift3 { return .none }
       return catalog.name(label)
     }
+    catalog.declaredLabels[id] = found
+    return found
   }
 
   /// How a use fits a declaration of the project.
   func match(declared id: Int, call: CallSite?, wantsStatic: Bool) -> Resolution? {
-    let declared = catalog.index.declarations[id]
-    if declared.kind != .initializer, declared.isStatic != wantsStatic { return nil }
+    let kind = catalog.index.declarations[id].kind
+    if kind != .initializer, catalog.index.declarations[id].isStatic != wantsStatic { return nil }
     let signature = catalog.signature(ofDeclared: id)
     var found = Resolution(outcome: .declared(id), signature: signature, result: signature.result)
-    switch declared.kind {
+    switch kind {
     case .function, .initializer:
       guard let call else {
         found.result = catalog.arena.intern(.function(signature.parameters.map(\.type), signature.result))
         return found
       }
       found.takesCall = true
-      guard let map = fit(declaredLabels(declared), call, signature: signature)
+      guard let map = fit(declaredLabels(id), call, signature: signature)
         ?? fit(signature.parameters.map(\.label), call, signature: signature)
       else { return nil }
       found.parameters = map
     default:
-      if declared.kind == .enumCase, call != nil { found.takesCall = true }
+      if kind == .enumCase, call != nil { found.takesCall = true }
     }
     return found
   }

@@ -25,6 +25,14 @@ struct Resolution {
   var takesCall = false
   var applicability = Applicability.safe
   var evidence: [String] = []
+
+  /// Something becomes of the name, so that the evidence will be read.
+  var makesEdit: Bool {
+    switch outcome {
+    case .old, .agreed: return true
+    case .current, .declared, .unknown: return false
+    }
+  }
 }
 
 /// What stands before a member's name.

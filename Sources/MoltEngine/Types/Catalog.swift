@@ -7,8 +7,8 @@ final class Catalog {
   let index: ProjectIndex
   let from: APIColumn
   let to: APIColumn
-  var names = NameTable()
-  let arena = TypeArena()
+  let sdk: SDKLookups
+  let arena: TypeArena
 
   /// A type name as it was found.
   struct ResolvedType {
@@ -27,15 +27,20 @@ final class Catalog {
     return resolve(path: [path[0]], scope: TypeScope())
   }
 
-  var rowsByName: [Name: [Int]] = [:]
-  var spellings: [Int: RowSpellings] = [:]
-  var signatures: [Int: Signature] = [:]
-  var declaredSignatures: [Int: Signature] = [:]
-  var ownerRows: [Name: [Int: [Int]]] = [:]
-  var extendedNames: [Int: [String]] = [:]
-  var memberCache: [MemberKey: [Member]] = [:]
-  var supertypeCache: [Nominal: [Nominal]] = [:]
-  private var resolvedNames: [Name: ResolvedType] = [:]
+  /// Signatures of rows whose old types may name the project's.
+  var oldSignatures = NumberMap<Signature>()
+  var declaredSignatures = NumberMap<Signature>()
+  /// The labels by which Swift 2 calls a declaration.
+  var declaredLabels = NumberMap<[Name]>()
+  var extendedNames = NumberMap<[String]>()
+  var memberCache = NumberMap<[Member]>()
+  var supertypeCache = NumberMap<[Nominal]>()
+  var foreignAncestors = NumberMap<Bool>()
+  /// By name: the rows that can be meant where the receiver is not known.
+  var agreementRows = NumberMap<[Int]>()
+  private var resolvedNames = NumberMap<ResolvedType>()
+  private var ownTypeNames = NumberMap<Bool>()
+  private var typeLike = NumberMap<Bool>()
   private var typeTexts: [String: TypeID] = [:]
   /// Requirements that functions of the project implement by their look.
   var witnessedRows: [Int: (row: Int, spelling: Spelling)?] = [:]
@@ -44,11 +49,13 @@ final class Catalog {
   /// Declarations whose type is being worked out: a value that refers to itself has none.
   var inProgress: Set<Int> = []
 
-  init(history: APIHistory, index: ProjectIndex, from: APIColumn, to: APIColumn) {
-    self.history = history
+  init(sdk: SDKLookups, index: ProjectIndex) {
+    self.sdk = sdk
     self.index = index
-    self.from = from
-    self.to = to
+    arena = sdk.arena
+    history = sdk.history
+    from = sdk.from
+    to = sdk.to
   }
 
   /// Whether the project is a Mac one: AppKit's names come first then.
@@ -62,12 +69,24 @@ final class Catalog {
     let range = tokens.range(token)
     let inset = tokens[token].flags.contains(.backticked) && range.count > 2 ? 1 : 0
     return tokens.bytes.withUnsafeBufferPointer {
-      names.intern(UnsafeBufferPointer(rebasing: $0[range.lower + inset..<range.upper - inset]))
+      sdk.names.intern(UnsafeBufferPointer(rebasing: $0[range.lower + inset..<range.upper - inset]))
     }
   }
 
-  func name(_ text: String) -> Name { names.intern(text) }
-  func text(_ name: Name) -> String { names.text(name) }
+  func name(_ text: String) -> Name { sdk.names.intern(text) }
+  func text(_ name: Name) -> String { sdk.names.text(name) }
+
+  /// Whether a name is written like a type's: with a capital first, or as C's types are (`size_t`) and the properties that
+  /// some call `_title` are not.
+  func looksLikeType(_ name: Name) -> Bool {
+    if let known = typeLike[Int(name.index)] { return known }
+    let text = text(name)
+    let found =
+      text.unicodeScalars.first?.properties.isUppercase == true
+      || text.hasSuffix("_t") && !index.memberNames.contains(text)
+    typeLike[Int(name.index)] = found
+    return found
+  }
 
   // Types that the language itself has
   lazy var string = standard("String")
@@ -144,20 +163,31 @@ final class Catalog {
   func resolve(path: [Name], scope: TypeScope) -> ResolvedType {
     guard let first = path.first else { return ResolvedType(type: .unknown) }
     if path.count == 1, let bound = scope.generics[first] { return ResolvedType(type: bound) }
-    let dotted = path.map { text($0) }.joined(separator: ".")
+    let dotted = path.count == 1 ? text(first) : path.map { text($0) }.joined(separator: ".")
     if scope.isSDK { return resolveOwnSDK(dotted, scope: scope) }
+    if path.count == 1, !isOwnTypeName(first) { return resolveSDK(named: first) }
     for depth in stride(from: scope.owners.count, to: 0, by: -1) {
       let nested = scope.owners[..<depth].last.map { $0 + "." + dotted } ?? dotted
       if let own = ownType(nested) { return ResolvedType(type: own) }
     }
     if let own = ownType(dotted) { return ResolvedType(type: own) }
-    if path.count == 1 {
-      if let known = resolvedNames[first] { return known }
-      let found = resolveSDK(dotted)
-      resolvedNames[first] = found
-      return found
-    }
-    return resolveSDK(dotted)
+    return path.count == 1 ? resolveSDK(named: first) : resolveSDK(dotted)
+  }
+
+  private func resolveSDK(named name: Name) -> ResolvedType {
+    if let known = resolvedNames[Int(name.index)] { return known }
+    let found = resolveSDK(text(name))
+    resolvedNames[Int(name.index)] = found
+    return found
+  }
+
+  /// Whether the project has a type or type alias of that last name anywhere.
+  private func isOwnTypeName(_ name: Name) -> Bool {
+    if let known = ownTypeNames[Int(name.index)] { return known }
+    let text = text(name)
+    let found = index.typesByName[text] != nil || index.aliases[text] != nil
+    ownTypeNames[Int(name.index)] = found
+    return found
   }
 
   /// A type or type alias of the project by its exact dotted name.

@@ -8,15 +8,10 @@ enum Member: Hashable {
   case declared(Int)
 }
 
-struct MemberKey: Hashable {
-  var nominal: Nominal
-  var name: Name
-}
-
 extension Catalog {
   /// What `name` can mean on a value (or the metatype) of that type: its own members first, then inherited ones.
   func members(of nominal: Nominal, named name: Name) -> [Member] {
-    let key = MemberKey(nominal: nominal, name: name)
+    let key = nominal.key << 32 | Int(name.index)
     if let known = memberCache[key] { return known }
     let owners = rowsByOwner(name)
     let text = text(name)
@@ -24,23 +19,25 @@ extension Catalog {
     let isDeclared = index.memberNames.contains(text)
     var found: [Member] = []
     if isDeclared || !owners.isEmpty {
-      for type in [nominal] + supertypes(of: nominal) {
+      func look(in type: Nominal) {
         if isDeclared { appendDeclared(type, text, to: &found) }
         if case .sdk(let id) = type, let rows = owners[id] { found += rows.map { .row($0) } }
       }
+      look(in: nominal)
+      for type in supertypes(of: nominal) { look(in: type) }
     }
     memberCache[key] = found
     return found
   }
 
   /// The rows of that name by their owner, mirrors included.
-  private func rowsByOwner(_ name: Name) -> [Int: [Int]] {
-    if let known = ownerRows[name] { return known }
-    var found: [Int: [Int]] = [:]
+  private func rowsByOwner(_ name: Name) -> NumberMap<[Int]> {
+    if let known = sdk.rowsByOwner[Int(name.index)] { return known }
+    var found = NumberMap<[Int]>()
     for row in history.rows(named: text(name)) {
-      if let owner = row.owner { found[owner.id, default: []].append(row.id) }
+      if let owner = row.owner { found[owner.id] = (found[owner.id] ?? []) + [row.id] }
     }
-    ownerRows[name] = found
+    sdk.rowsByOwner[Int(name.index)] = found
     return found
   }
 
@@ -69,8 +66,8 @@ extension Catalog {
 
   /// Everything a type inherits from: superclasses nearest first, then protocols, each once.
   func supertypes(of nominal: Nominal) -> [Nominal] {
-    if let known = supertypeCache[nominal] { return known }
-    supertypeCache[nominal] = []
+    if let known = supertypeCache[nominal.key] { return known }
+    supertypeCache[nominal.key] = []
     var found: [Nominal] = []
     var seen: Set<Nominal> = [nominal]
     var queue = directSupertypes(of: nominal)
@@ -84,7 +81,7 @@ extension Catalog {
     }
     // Classes before protocols: what a class implements says more than what a protocol asks.
     found = found.filter { !isProtocol($0) } + found.filter { isProtocol($0) }
-    supertypeCache[nominal] = found
+    supertypeCache[nominal.key] = found
     return found
   }
 
@@ -136,10 +133,14 @@ extension Catalog {
   /// Whether a type, or something it inherits from, is neither the project's nor the SDK's, so that its members
   /// cannot all be known.
   func hasForeignAncestor(_ nominal: Nominal) -> Bool {
-    for type in [nominal] + supertypes(of: nominal) {
-      if case .external(let name) = type, text(name) != "Any" { return true }
+    if let known = foreignAncestors[nominal.key] { return known }
+    func isForeign(_ type: Nominal) -> Bool {
+      if case .external(let name) = type { return text(name) != "Any" }
+      return false
     }
-    return false
+    let found = isForeign(nominal) || supertypes(of: nominal).contains(where: isForeign)
+    foreignAncestors[nominal.key] = found
+    return found
   }
 
   /// Whether the type is or inherits from the SDK type of that name.

@@ -8,6 +8,9 @@ struct Name: Hashable, Sendable {
 /// Interns identifiers straight from source bytes, so that a name is looked up once a file and compared as a number.
 struct NameTable {
   private var texts: [String] = [""]
+  /// The bytes of all names, one after the other, and where each ends.
+  private var bytes: [UInt8] = []
+  private var ends: [Int32] = [0]
   private var hashes: [UInt32] = [0]
   private var slots: [Int32]
 
@@ -35,20 +38,25 @@ struct NameTable {
     var slot = Int(hash) & mask
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
-      if hashes[index] == hash, Self.equal(texts[index], bytes) { return Name(index: Int32(index)) }
+      if hashes[index] == hash, isEqual(index, bytes) { return Name(index: Int32(index)) }
       slot = (slot + 1) & mask
     }
     slots[slot] = Int32(texts.count)
     texts.append(String(decoding: bytes, as: UTF8.self))
+    self.bytes.append(contentsOf: bytes)
+    ends.append(Int32(self.bytes.count))
     hashes.append(hash)
     if texts.count * 2 > slots.count { grow() }
     return Name(index: Int32(texts.count - 1))
   }
 
-  private static func equal(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let utf8 = text.utf8
-    guard utf8.count == bytes.count else { return false }
-    return utf8.elementsEqual(bytes)
+  private func isEqual(_ index: Int, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = Int(ends[index - 1])
+    guard Int(ends[index]) - start == other.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<other.count where bytes[start + offset] != other[offset] { return false }
+      return true
+    }
   }
 
   private mutating func grow() {

@@ -23,16 +23,18 @@ struct Signature {
 extension Catalog {
   /// The types of an API as the target version declares it.
   func signature(ofRow id: Int) -> Signature {
-    if let known = signatures[id] { return known }
-    signatures[id] = .unknown
+    if let known = sdk.signatures[id] ?? oldSignatures[id] { return known }
     let row = history.row(id)
     let text = row.declaration(in: to)
     var signature = Signature.unknown
     if row.kind == .enumCase, let owner = row.owner {
       signature.result = arena.intern(.nominal(.sdk(owner.id), []))
-      signatures[id] = signature
+      sdk.signatures[id] = signature
       return signature
     }
+    // Old types are read as the project reads them; a declaration of today's SDK means the SDK's types only.
+    let isProjects = text.isEmpty && row.oldTypes != nil
+    if isProjects { oldSignatures[id] = .unknown } else { sdk.signatures[id] = .unknown }
     if !text.isEmpty {
       signature = parse(declaration: text, owner: row.owner?.name)
     } else if let old = row.oldTypes {
@@ -42,7 +44,7 @@ extension Catalog {
       let made = arena.intern(.nominal(.sdk(owner.id), []))
       signature.result = text.hasPrefix("init?") || text.contains(" init?") ? arena.optional(made) : made
     }
-    signatures[id] = signature
+    if isProjects { oldSignatures[id] = signature } else { sdk.signatures[id] = signature }
     return signature
   }
 

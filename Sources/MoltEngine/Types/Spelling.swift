@@ -1,7 +1,9 @@
 import MoltNames
 
 /// One version's spelling of an API, with its names interned.
-struct Spelling: Equatable {
+///
+/// A class, shared by every look at the row: a copy is one reference, not one for each of its texts.
+final class Spelling: Equatable {
   /// The first column in question that spells the API so.
   let column: APIColumn
   let name: APIName
@@ -15,7 +17,7 @@ struct Spelling: Equatable {
   var isCallable: Bool { labels != nil && !name.isGetter }
 
   /// Spellings are alike whenever they read alike.
-  static func == (left: Spelling, right: Spelling) -> Bool { left.name == right.name }
+  static func == (left: Spelling, right: Spelling) -> Bool { left === right || left.name == right.name }
 
   init(_ name: APIName, in column: APIColumn, _ catalog: Catalog) {
     self.column = column
@@ -27,30 +29,37 @@ struct Spelling: Equatable {
 }
 
 /// The spellings of one API that a run cares about.
-struct RowSpellings {
+final class RowSpellings {
   /// From the oldest in question to the last before the target, the target's own left out.
-  var old: [Spelling] = []
+  let old: [Spelling]
   /// The target's; nil when the API is gone there.
-  var new: Spelling?
+  let new: Spelling?
   /// Some older spelling is also another API's current one, so that it proves nothing by itself.
-  var isAmbiguous = false
+  let isAmbiguous: Bool
+
+  init(old: [Spelling], new: Spelling?, isAmbiguous: Bool) {
+    self.old = old
+    self.new = new
+    self.isAmbiguous = isAmbiguous
+  }
 }
 
 extension Catalog {
   /// All rows that bear that base name in some column, mirrors left out.
   func rows(named name: Name) -> [Int] {
-    if let known = rowsByName[name] { return known }
+    if let known = sdk.rowsByName[Int(name.index)] { return known }
     let found = history.rows(named: text(name)).filter { !$0.isMirror }.map(\.id)
-    rowsByName[name] = found
+    sdk.rowsByName[Int(name.index)] = found
     return found
   }
 
   /// The spellings of a row between the run's two versions.
   func spellings(of id: Int) -> RowSpellings {
-    if let known = spellings[id] { return known }
+    if let known = sdk.spellings[id] { return known }
     let row = history.row(id)
-    var result = RowSpellings()
-    result.new = row.name(in: to).map { Spelling($0, in: to, self) }
+    let new = row.name(in: to).map { Spelling($0, in: to, self) }
+    var old: [Spelling] = []
+    var isAmbiguous = false
     var last = 0
     // A global of Swift 2 that is gone is gone in code of every later version: half-migrated files have them.
     let isGlobal = row.kind == .function || row.kind == .constant
@@ -58,14 +67,15 @@ extension Catalog {
     for column in APIColumn.allCases where column >= first && column < to {
       let place = row.spellingID(in: column)
       if place == 0 { continue }
-      if row.isAmbiguousSpelling(in: column) { result.isAmbiguous = true }
+      if row.isAmbiguousSpelling(in: column) { isAmbiguous = true }
       guard place != last || row.owner != nil, let name = row.name(in: column) else { continue }
       last = place
       let spelling = Spelling(name, in: column, self)
       if column < from, !spelling.owner.isEmpty { continue }
-      if spelling != result.new, !result.old.contains(spelling) { result.old.append(spelling) }
+      if spelling != new, !old.contains(spelling) { old.append(spelling) }
     }
-    spellings[id] = result
+    let result = RowSpellings(old: old, new: new, isAmbiguous: isAmbiguous)
+    sdk.spellings[id] = result
     return result
   }
 }

@@ -14,6 +14,15 @@ enum Nominal: Hashable {
   case project(Int)
   /// A name that neither knows: a library's, or a generic parameter's.
   case external(Name)
+
+  /// One number for each nominal, below 2³¹.
+  var key: Int {
+    switch self {
+    case .sdk(let id): return id << 2
+    case .project(let id): return id << 2 | 1
+    case .external(let name): return Int(name.index) << 2 | 2
+    }
+  }
 }
 
 /// What a type is made of. Types are always today's: `NSURL` in Swift 2 code reads as `URL` when it is rewritten so.
@@ -33,15 +42,47 @@ enum TypeNode: Hashable {
 /// All types that one worker has met. A class: types are added while others are being looked at.
 final class TypeArena {
   private(set) var nodes: [TypeNode] = [.unknown]
+  /// What is inside an optional of either kind; of every other type, itself.
+  private var inner: [TypeID] = [.unknown]
   private var known: [TypeNode: TypeID] = [.unknown: .unknown]
+  /// The types that are asked for most, by what they are made of.
+  private var plain = NumberMap<TypeID>()
+  private var optionals = NumberMap<TypeID>()
+  private var metatypes = NumberMap<TypeID>()
 
   subscript(id: TypeID) -> TypeNode { nodes[Int(id.index)] }
 
   func intern(_ node: TypeNode) -> TypeID {
-    if let id = known[node] { return id }
+    switch node {
+    case .nominal(let nominal, let arguments) where arguments.isEmpty:
+      if let id = plain[nominal.key] { return id }
+      let id = add(node)
+      plain[nominal.key] = id
+      return id
+    case .optional(let type):
+      if let id = optionals[Int(type.index)] { return id }
+      let id = add(node, inner: type)
+      optionals[Int(type.index)] = id
+      return id
+    case .metatype(let type):
+      if let id = metatypes[Int(type.index)] { return id }
+      let id = add(node)
+      metatypes[Int(type.index)] = id
+      return id
+    default:
+      if let id = known[node] { return id }
+      var inside: TypeID?
+      if case .unwrapped(let type) = node { inside = type }
+      let id = add(node, inner: inside)
+      known[node] = id
+      return id
+    }
+  }
+
+  private func add(_ node: TypeNode, inner type: TypeID? = nil) -> TypeID {
     let id = TypeID(index: Int32(nodes.count))
     nodes.append(node)
-    known[node] = id
+    inner.append(type ?? id)
     return id
   }
 
@@ -59,21 +100,15 @@ final class TypeArena {
   }
 
   /// The type without one layer of `?` or `!`.
-  func unwrapped(_ type: TypeID) -> TypeID {
-    switch self[type] {
-    case .optional(let inner), .unwrapped(let inner): return inner
-    default: return type
-    }
-  }
+  func unwrapped(_ type: TypeID) -> TypeID { inner[Int(type.index)] }
 
   /// The type without any `?` or `!` around it.
   func bare(_ type: TypeID) -> TypeID {
     var type = type
     while true {
-      switch self[type] {
-      case .optional(let inner), .unwrapped(let inner): type = inner
-      default: return type
-      }
+      let next = inner[Int(type.index)]
+      if next == type { return type }
+      type = next
     }
   }
 

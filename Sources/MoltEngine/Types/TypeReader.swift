@@ -100,7 +100,7 @@ struct TypeReader {
       type = catalog.any
     case .kwSelfType:
       index += 1
-      type = scope.owners.last.map { catalog.resolve(dotted: $0) } ?? .unknown
+      type = scope.owners.last.map(ownType) ?? .unknown
     case .leftBracket: type = readBrackets()
     case .leftParen: type = readTuple()
     case .kwProtocol where tokens.matches(index + 1, "<") || tokens.matches(index + 1, "<>"):
@@ -109,6 +109,12 @@ struct TypeReader {
     default: return .unknown
     }
     return readSuffixes(type)
+  }
+
+  /// What `Self` is: of two types of that name, the SDK means its own.
+  private func ownType(_ dotted: String) -> TypeID {
+    guard scope.isSDK, let row = catalog.history.type(named: dotted) else { return catalog.resolve(dotted: dotted) }
+    return catalog.arena.intern(.nominal(.sdk(row.id), []))
   }
 
   private mutating func readSuffixes(_ first: TypeID) -> TypeID {

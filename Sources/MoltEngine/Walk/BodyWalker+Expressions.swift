@@ -19,16 +19,27 @@ struct Value {
 enum OperatorRole {
   case comparison, logical, assignment, coalescing, range, arithmetic
 
-  init(_ text: String) {
-    switch text {
-    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=": self = .comparison
-    case "&&", "||": self = .logical
-    case "=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=": self = .assignment
-    case "??": self = .coalescing
-    case "...", "..<": self = .range
-    default: self = .arithmetic
+  init(_ token: Int, in tokens: TokenBuffer) {
+    func isOne(of texts: [StaticString]) -> Bool { texts.contains { tokens.matches(token, $0) } }
+    if isOne(of: Self.comparisons) {
+      self = .comparison
+    } else if tokens.matches(token, "&&") || tokens.matches(token, "||") {
+      self = .logical
+    } else if isOne(of: Self.assignments) {
+      self = .assignment
+    } else if tokens.matches(token, "??") {
+      self = .coalescing
+    } else if tokens.matches(token, "...") || tokens.matches(token, "..<") {
+      self = .range
+    } else {
+      self = .arithmetic
     }
   }
+
+  private static let comparisons: [StaticString] = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
+  private static let assignments: [StaticString] = [
+    "=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=",
+  ]
 }
 
 extension BodyWalker {
@@ -67,7 +78,7 @@ extension BodyWalker {
     while true {
       switch kind {
       case .infixOperator:
-        let role = OperatorRole(tokens.text(index))
+        let role = OperatorRole(index, in: tokens)
         if role == .assignment { changesValue(startingAt: run.start) }
         index += 1
         let right = operand(expected: rightExpectation(role, run: run, expected: expected))

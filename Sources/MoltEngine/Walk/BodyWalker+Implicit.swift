@@ -44,7 +44,7 @@ extension BodyWalker {
     } else {
       walkUnknown(call)
     }
-    found.evidence.insert("its place expects a \(catalog.describe(bare))", at: 0)
+    if found.makesEdit { found.evidence.insert("its place expects a \(catalog.describe(bare))", at: 0) }
     apply(found, name: name, receiver: nil, call: found.takesCall ? call : nil, isImplicit: true)
   }
 

@@ -3,7 +3,9 @@ import MoltSyntax
 
 extension BodyWalker {
   /// Walks a member's name, which stands at `name`, and the call after it; makes the edits.
-  func use(_ base: Base, receiver: Value?, name: Int) -> Value {
+  ///
+  /// - Parameter known: what the name and the call right after it were found to mean already.
+  func use(_ base: Base, receiver: Value?, name: Int, known: (Resolution, CallSite?)? = nil) -> Value {
     let start = receiver?.start ?? name
     var callToken = name + 1
     // `delegate.done?(x)`: an optional requirement is called through its `?`.
@@ -12,7 +14,8 @@ extension BodyWalker {
     {
       callToken += 1
     }
-    let call = callSite(at: callToken)
+    let isKnown = callToken == name + 1
+    let call = isKnown && known != nil ? known?.1 : callSite(at: callToken)
     if tokens.kind(name) == .kwInit, let made = base.type {
       // `T.init(…)`, and `self.init(…)` and `super.init(…)` in an initialiser.
       var value = Value(type: catalog.arena.metatype(made), start: start)
@@ -20,10 +23,10 @@ extension BodyWalker {
       if let call { construct(made, call: call, value: &value) }
       return value
     }
-    var resolution = resolveMember(base, name: name, call: call)
+    var resolution = (isKnown ? known?.0 : nil) ?? resolveMember(base, name: name, call: call)
     index = name + 1
     var value = Value(type: resolution.result, start: start)
-    let member = tokens.name(name)
+    let member = catalog.text(catalog.name(tokens, name))
     if resolution.signature?.isSelfResult == true {
       if let type = base.type { value.type = catalog.arena.bare(type) } else { value.type = selfType }
     }
@@ -92,7 +95,7 @@ extension BodyWalker {
     describe(call, made: made)
     value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
-    resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0)
+    if found.makesEdit { resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0) }
     apply(resolution, name: nil, receiver: Value(type: made, start: start), call: call)
   }
 
@@ -132,18 +135,12 @@ extension BodyWalker {
       return value
     }
     if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
-    let text = catalog.text(name)
-    let isOwn = catalog.index.memberNames.contains(text)
-    let isOwnFunction = isCall && isOwn
-    // C's types, `dispatch_queue_t`, look like the properties that some call `_title`.
-    if !isOwnFunction, let first = text.unicodeScalars.first,
-      first.properties.isUppercase || !isOwn && text.hasSuffix("_t"), let value = typeName(name, isCall: isCall)
-    {
-      return value
-    }
+    let isOwnFunction = isCall && catalog.index.memberNames.contains(catalog.text(name))
+    if !isOwnFunction, catalog.looksLikeType(name), let value = typeName(name, isCall: isCall) { return value }
     if !selfType.isUnknown {
-      let resolution = resolveMember(.implicitSelf, name: token, call: callSite(at: token + 1))
-      if !isUnknown(resolution) { return use(.implicitSelf, receiver: nil, name: token) }
+      let call = callSite(at: token + 1)
+      let resolution = resolveMember(.implicitSelf, name: token, call: call)
+      if !isUnknown(resolution) { return use(.implicitSelf, receiver: nil, name: token, known: (resolution, call)) }
     }
     if isOwnFunction, let value = typeName(name, isCall: isCall) { return value }
     return global(name, expected: expected)

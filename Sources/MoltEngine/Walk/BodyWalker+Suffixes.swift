@@ -55,15 +55,14 @@ extension BodyWalker {
       index = name + 1
       return
     }
-    switch tokens.text(name) {
-    case "self":
+    if tokens.matches(name, "self") {
       index = name + 1
       return
-    case "dynamicType", "Type":
+    }
+    if tokens.matches(name, "dynamicType") || tokens.matches(name, "Type") {
       index = name + 1
       value.type = catalog.arena.metatype(value.type)
       return
-    default: break
     }
     if value.isTypeName, nestedType(&value, name) { return }
     if tupleElement(of: &value, name) { return }

@@ -46,7 +46,7 @@ final class BodyWalker {
   /// The header edits made so far begin here: a type inside them is not renamed again.
   var settledTypes: [ByteRange] = []
   /// Types of postfix expressions, by the index of their last token; for rewriters that need one.
-  var typesByLastToken: [Int: TypeID] = [:]
+  var typesByLastToken: TokenTypes
   /// Whether `typesByLastToken` has the types before each member, call and mark too.
   var recordsEveryStep = false
 
@@ -71,6 +71,7 @@ final class BodyWalker {
     self.tokens = tokens
     self.catalog = catalog
     self.sink = sink
+    typesByLastToken = TokenTypes(count: tokens.count)
   }
 
   /// Nesting deeper than this is stepped over, and nothing in the file is edited.

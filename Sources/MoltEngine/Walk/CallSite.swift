@@ -74,9 +74,10 @@ extension BodyWalker {
   /// Whether a `{` here can be a trailing closure: not the body of a statement or the observers of a variable.
   func isTrailingClosure(_ token: Int) -> Bool {
     guard tokens.kind(token) == .leftBrace, !stopAtBrace, tokens.partner(token) != nil else { return false }
-    switch tokens.text(token + 1) {
-    case "didSet", "willSet", "get", "set": return tokens.kind(token + 2) != .leftBrace && tokens.kind(token + 2) != .leftParen
-    default: return true
-    }
+    let next = token + 1
+    let isAccessor =
+      tokens.matches(next, "didSet") || tokens.matches(next, "willSet") || tokens.matches(next, "get")
+      || tokens.matches(next, "set")
+    return !isAccessor || tokens.kind(token + 2) != .leftBrace && tokens.kind(token + 2) != .leftParen
   }
 }
