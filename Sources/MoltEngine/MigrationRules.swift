@@ -11,7 +11,7 @@ public enum MigrationRules {
     "gained-optional", "lost-optional",
     "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
     "string-encoding-number",
-    "string-selector", "type-as-value", "typed-raw-value", "value-type-extension", "value-type-variable",
+    "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",
     "void-closure-parameter",
   ]
 

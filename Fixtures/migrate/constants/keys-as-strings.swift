@@ -6,11 +6,12 @@ class Marker: UIBarButtonItem {
     didSet { _titleButton?.setTitle(title, forState: .Normal) }
   }
 
+  var more: [String: AnyObject] = [NSFontAttributeName: UIFont.systemFontOfSize(2)]
+
   func mark(attributes: [String: AnyObject], name: String) {
-    let more: [String: AnyObject] = [NSFontAttributeName: UIFont.systemFontOfSize(2)]
     let views = NSBundle.mainBundle().loadNibNamed("Marker", owner: nil, options: nil)
     let view = NSBundle.mainBundle().loadNibNamed("Marker", owner: nil, options: nil)[0]
     mark([NSFontAttributeName: UIFont.systemFontOfSize(3)], name: UITextFieldTextDidBeginEditingNotification)
-    print(more, views, view)
+    print(views, view)
   }
 }

@@ -49,7 +49,6 @@ extension BodyWalker {
     takeRawValue(value, expected: expected, end: end)
     retypeKeys(value, expected: expected, end: end)
     unwrapEncoding(value, expected: expected, end: end)
-    unwrapTypedString(value, expected: expected, end: end)
     bridge(value, expected: expected, end: end)
   }
 

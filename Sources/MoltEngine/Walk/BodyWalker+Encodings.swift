@@ -28,24 +28,6 @@ extension BodyWalker {
         evidence: ["a \(name(of: value.type)) is passed where a \(name(of: expected)) is expected"]))
   }
 
-  /// A notification's name or a key where the project says String: its raw value.
-  func unwrapTypedString(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, end > value.start, catalog.nominal(expected) == catalog.nominal(catalog.string),
-      case .sdk(let id)? = catalog.nominal(value.type), !catalog.arena.isOptional(value.type)
-    else { return }
-    let type = catalog.history.type(id)
-    let first: APIColumn = type.name == "NSNotification.Name" ? .swift3 : .swift4
-    guard type.kind == .typedString, catalog.from < first, catalog.to >= first, isPostfix(value.start..<end),
-      tokens.kind(value.start) != .period
-    else { return }
-    let range = tokens.range(of: value.start..<end)
-    sink.report(
-      Finding(
-        rule: "typed-raw-value", message: "a String is expected here, not a \(type.name(in: catalog.to))", range: range,
-        applicability: .likely, edits: [.insert(".rawValue", at: range.upper, affinity: .previous)],
-        evidence: ["the SDK gave these values a type of their own, and the project calls them String"]))
-  }
-
   private func name(of type: TypeID) -> String {
     guard case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(type)) else { return "" }
     return catalog.history.type(id).name

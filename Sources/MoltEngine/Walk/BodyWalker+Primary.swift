@@ -154,7 +154,8 @@ extension BodyWalker {
       let before = index
       let wanted = key.isUnknown ? element : key
       let value = expression(expected: wanted)
-      unwrapTypedString(value, expected: wanted, end: index)
+      // The keys of a local dictionary may be retyped at its declaration.
+      if declaring == .none { takeRawValue(value, expected: wanted, end: index) }
       if first.isUnknown { first = value.type }
       if kind == .colon {
         isDictionary = true
