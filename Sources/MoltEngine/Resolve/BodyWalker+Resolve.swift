@@ -48,7 +48,9 @@ extension BodyWalker {
   }
 
   /// The best of several members for a use.
-  func choose(_ members: [Member], named name: Name, call: CallSite?, wantsStatic: Bool, receiver: TypeID) -> Resolution? {
+  func choose(_ members: [Member], named name: Name, call: CallSite?, wantsStatic: Bool, receiver: TypeID)
+    -> Resolution?
+  {
     var own: Resolution?
     var current: Resolution?
     var old: Resolution?
@@ -123,10 +125,14 @@ extension BodyWalker {
   private func form(of value: Range<Int>) -> RowCondition.ArgumentForm {
     let last = value.upperBound - 1
     if tokens.kind(value.lowerBound) == .period, value.count == 2 { return .implicit }
-    guard tokens.kind(value.lowerBound) == .leftBracket, tokens.partner(value.lowerBound) == last else { return .explicit }
+    guard tokens.kind(value.lowerBound) == .leftBracket, tokens.partner(value.lowerBound) == last else {
+      return .explicit
+    }
     var token = value.lowerBound + 1
     while token < last {
-      guard tokens.kind(token) == .period, token + 2 == last || tokens.kind(token + 2) == .comma else { return .explicit }
+      guard tokens.kind(token) == .period, token + 2 == last || tokens.kind(token + 2) == .comma else {
+        return .explicit
+      }
       token += 3
     }
     return .list
@@ -177,7 +183,9 @@ extension BodyWalker {
     let declared = catalog.index.declarations[id]
     let found: [Name] = declared.labels.enumerated().map { position, label in
       if label == "_" { return .none }
-      if position == 0, declared.hasImplicitFirstLabel, declared.kind == .function, catalog.from < .swift3 { return .none }
+      if position == 0, declared.hasImplicitFirstLabel, declared.kind == .function, catalog.from < .swift3 {
+        return .none
+      }
       return catalog.name(label)
     }
     catalog.declaredLabels[id] = found
@@ -197,8 +205,9 @@ extension BodyWalker {
         return found
       }
       found.takesCall = true
-      guard let map = fit(declaredLabels(id), call, signature: signature)
-        ?? fit(signature.parameters.map(\.label), call, signature: signature)
+      guard
+        let map = fit(declaredLabels(id), call, signature: signature)
+          ?? fit(signature.parameters.map(\.label), call, signature: signature)
       else { return nil }
       found.parameters = map
     default:

@@ -193,7 +193,9 @@ final class Catalog {
   /// A type or type alias of the project by its exact dotted name.
   private func ownType(_ dotted: String) -> TypeID? {
     // A name that is an alias in one branch of an `#if` and a type in the other is best known by what it stands for.
-    if index.aliases[dotted] == nil, let found = index.typesByName[dotted]?.first(where: { index.types[$0].name == dotted }) {
+    if index.aliases[dotted] == nil,
+      let found = index.typesByName[dotted]?.first(where: { index.types[$0].name == dotted })
+    {
       return arena.intern(.nominal(.project(found), []))
     }
     if let alias = index.aliases[dotted], !inProgress.contains(alias), let target = index.declarations[alias].type {
@@ -234,7 +236,8 @@ final class Catalog {
     if isMac { candidates = candidates.filter { $0.module != "UIKit" } + candidates.filter { $0.module == "UIKit" } }
     // An older spelling first: where Swift 3 put a value type in place, both answer to the old name.
     if let renamed = candidates.first(where: { isOlder(dotted, of: $0) }) {
-      return ResolvedType(type: arena.intern(.nominal(.sdk(renamed.id), [])), newName: renamed.name(in: to), row: renamed)
+      return ResolvedType(
+        type: arena.intern(.nominal(.sdk(renamed.id), [])), newName: renamed.name(in: to), row: renamed)
     }
     let row = candidates.first { $0.name(in: to) == dotted } ?? candidates[0]
     return ResolvedType(type: arena.intern(.nominal(.sdk(row.id), [])), row: row)
@@ -243,7 +246,9 @@ final class Catalog {
   /// Whether `text` is a spelling of the type in a column from `from` up to the one before `to`, and not the target's.
   private func isOlder(_ text: String, of type: APIType) -> Bool {
     if type.name(in: to) == text { return false }
-    for column in APIColumn.allCases where column >= from && column < to && type.name(in: column) == text { return true }
+    for column in APIColumn.allCases where column >= from && column < to && type.name(in: column) == text {
+      return true
+    }
     return false
   }
 }

@@ -120,7 +120,9 @@ extension Catalog {
       // `class func`, `class var` pass here; `class C` has no signature.
       break
     }
-    guard introducer < tokens.count, let header = DeclarationHeader(at: introducer, in: tokens) else { return signature }
+    guard introducer < tokens.count, let header = DeclarationHeader(at: introducer, in: tokens) else {
+      return signature
+    }
     var scope = TypeScope(isSDK: true)
     if let owner { scope.owners = [owner] }
     if let range = header.genericParameters {

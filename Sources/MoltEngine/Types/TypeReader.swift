@@ -84,7 +84,8 @@ struct TypeReader {
       where
         (tokens.matches(index, "some") || tokens.matches(index, "any") || tokens.matches(index, "sending")
         || tokens.matches(index, "__owned") || tokens.matches(index, "borrowing") || tokens.matches(index, "consuming"))
-        && [.identifier, .leftParen, .kwAny].contains(tokens.kind(index + 1)) && !tokens[index + 1].flags.contains(.startsLine):
+        && [.identifier, .leftParen, .kwAny].contains(tokens.kind(index + 1))
+        && !tokens[index + 1].flags.contains(.startsLine):
         index += 1
       default: return
       }
@@ -150,7 +151,8 @@ struct TypeReader {
     let path = start..<index
     generatorNames(path)
     var arguments: [TypeID] = []
-    if tokens.kind(index) == .infixOperator || tokens.kind(index) == .prefixOperator || tokens.kind(index) == .postfixOperator,
+    if tokens.kind(index) == .infixOperator || tokens.kind(index) == .prefixOperator
+      || tokens.kind(index) == .postfixOperator,
       tokens.matches(index, "<"), !tokens[index].flags.contains(.spaceBefore)
     {
       arguments = readArguments()

@@ -38,7 +38,9 @@ extension BodyWalker {
     guard let nominal = catalog.nominal(bare) else { return walkUnknown(call) }
     let base = catalog.name(tokens, name)
     let members = catalog.members(of: nominal, named: base)
-    guard var found = choose(members, named: base, call: call, wantsStatic: true, receiver: bare) else { return walkUnknown(call) }
+    guard var found = choose(members, named: base, call: call, wantsStatic: true, receiver: bare) else {
+      return walkUnknown(call)
+    }
     if let call, found.takesCall {
       walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     } else {
@@ -139,7 +141,9 @@ extension BodyWalker {
     for position in wanted.indices { bind(catalog.name("$\(position)"), wanted[position]) }
     // `{ (key, value) in … }` over a pair takes it apart.
     var types = wanted
-    if wanted.count == 1, shape.parameters.count > 1, case .tuple(let parts, _) = catalog.node(wanted[0]) { types = parts }
+    if wanted.count == 1, shape.parameters.count > 1, case .tuple(let parts, _) = catalog.node(wanted[0]) {
+      types = parts
+    }
     for (position, parameter) in shape.parameters.enumerated() {
       var type = position < types.count ? types[position] : .unknown
       if let range = parameter.type {

@@ -91,7 +91,9 @@ extension BodyWalker {
     }
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
-    if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
+    if let result = found.signature?.result, catalog.arena.isOptional(result) {
+      value.type = catalog.arena.optional(made)
+    }
     describe(call, made: made)
     value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
@@ -101,7 +103,9 @@ extension BodyWalker {
 
   /// Whether an initialiser could give nil in Swift 2, so that a `!` follows it that has to go where it cannot now.
   private func couldFail(_ resolution: Resolution) -> Bool {
-    guard catalog.from < .swift3, let signature = resolution.signature, !signature.result.isUnknown else { return false }
+    guard catalog.from < .swift3, let signature = resolution.signature, !signature.result.isUnknown else {
+      return false
+    }
     let id: Int
     switch resolution.outcome {
     case .old(let row, _), .current(let row): id = row
@@ -203,7 +207,8 @@ extension BodyWalker {
 
   /// `Outer.Inner` that is one type of the SDK: its name is renamed as a whole.
   private func dottedType(from token: Int) -> Value? {
-    guard tokens.kind(token + 1) == .period, tokens.kind(token + 2) == .identifier, !tokens[token + 2].flags.contains(.startsLine),
+    guard tokens.kind(token + 1) == .period, tokens.kind(token + 2) == .identifier,
+      !tokens[token + 2].flags.contains(.startsLine),
       catalog.index.type(named: tokens.name(token)) == nil,
       let first = tokens.text(token + 2).unicodeScalars.first, first.properties.isUppercase,
       !catalog.history.types(named: tokens.name(token) + "." + tokens.name(token + 2)).isEmpty
@@ -239,7 +244,9 @@ extension BodyWalker {
     value.type = resolution.result
     if let call, resolution.takesCall {
       var parameters = resolution.parameters
-      if case .old(_, let spelling) = resolution.outcome, let receiver = catalog.receiverIndex(resolution) ?? spelling.selfIndex {
+      if case .old(_, let spelling) = resolution.outcome,
+        let receiver = catalog.receiverIndex(resolution) ?? spelling.selfIndex
+      {
         // The receiver is an argument of the old call and none of the new.
         parameters = parameters.map { $0.flatMap { $0 == receiver ? nil : $0 > receiver ? $0 - 1 : $0 } }
       }

@@ -34,7 +34,9 @@ extension BodyWalker {
       default: break loop
       }
       value.isLiteral = false
-      if tokens.kind(index - 1) == .postfixExclamation || tokens.kind(index - 1) == .postfixQuestion { value.lostOptional = false }
+      if tokens.kind(index - 1) == .postfixExclamation || tokens.kind(index - 1) == .postfixQuestion {
+        value.lostOptional = false
+      }
     }
     if isChained { value.type = catalog.arena.optional(value.type) }
     if index > first.start { typesByLastToken[index - 1] = value.type }
@@ -45,7 +47,8 @@ extension BodyWalker {
   private func member(of value: inout Value) {
     let name = index + 1
     if tokens.kind(name) == .integerLiteral {
-      if case .tuple(let types, _) = catalog.node(catalog.arena.bare(value.type)), let position = Int(tokens.text(name)),
+      if case .tuple(let types, _) = catalog.node(catalog.arena.bare(value.type)),
+        let position = Int(tokens.text(name)),
         position < types.count
       {
         value.type = types[position]
@@ -107,7 +110,8 @@ extension BodyWalker {
     let start = index - 1
     var reader = TypeReader(tokens: tokens, at: start, catalog: catalog, scope: scope)
     let type = reader.read()
-    guard reader.index > index + 1, tokens.kind(reader.index) == .leftParen || tokens.kind(reader.index) == .period else {
+    guard reader.index > index + 1, tokens.kind(reader.index) == .leftParen || tokens.kind(reader.index) == .period
+    else {
       return false
     }
     // Once more, now with the names in it renamed.
@@ -126,7 +130,8 @@ extension BodyWalker {
     var signature: Signature?
     var result = TypeID.unknown
     if case .function(let parameters, let type) = catalog.node(catalog.arena.bare(catalog.expandAlias(value.type))) {
-      signature = Signature(parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: type)
+      signature = Signature(
+        parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: type)
       result = type
       dropClosureLabels(call)
     }

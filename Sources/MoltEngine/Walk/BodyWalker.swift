@@ -125,7 +125,8 @@ final class BodyWalker {
 
   /// Reads the type at `index`, moves past it and renames the type names in it.
   func readType() -> TypeID {
-    var reader = TypeReader(tokens: tokens, at: index, catalog: catalog, scope: scope) { [unowned self] path, resolved in
+    var reader = TypeReader(tokens: tokens, at: index, catalog: catalog, scope: scope) {
+      [unowned self] path, resolved in
       self.mention(path, resolved)
     }
     let type = reader.read()
