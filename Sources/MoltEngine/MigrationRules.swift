@@ -7,9 +7,11 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "any-parameter", "closure-argument-labels", "enumerated-offset", "explicit-bridging", "first-parameter-label", "lost-optional",
-    "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-encoding-number",
-    "string-selector", "type-as-value", "typed-raw-value", "value-type-extension", "value-type-variable",
+    "any-parameter", "closure-argument-labels", "enumerated-offset", "explicit-bridging", "first-parameter-label",
+    "gained-optional", "lost-optional",
+    "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
+    "string-encoding-number",
+    "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",
     "void-closure-parameter",
   ]
 

@@ -11,6 +11,12 @@ extension EditPlan {
     let isMember = !old.owner.isEmpty
     // `.None` → `[]`: the dot goes with the name.
     let start = isMember ? receiver?.start ?? (isImplicit ? name - 1 : name) : name
+    if template.pieces == [.argument(0, filter: nil)], isMember, receiver != nil, values.isEmpty, self.name != nil {
+      // The receiver itself: what follows it goes, in an optional chain as well.
+      let last = call?.parens?.close ?? name
+      edits.append(Edit(ByteRange(Int(tokens[name - 2].end), Int(tokens[last].end)), ""))
+      return nil
+    }
     if isMember, (start..<name).contains(where: { isChain($0, from: start) }) {
       return "it stands in an optional chain, and its new form is no member"
     }

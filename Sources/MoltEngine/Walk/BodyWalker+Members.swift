@@ -92,6 +92,7 @@ extension BodyWalker {
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
     if let result = found.signature?.result, catalog.arena.isOptional(result) { value.type = catalog.arena.optional(made) }
+    describe(call, made: made)
     value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
     if found.makesEdit { resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0) }

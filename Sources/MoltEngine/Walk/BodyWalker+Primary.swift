@@ -152,7 +152,10 @@ extension BodyWalker {
     var isDictionary = kind == .colon
     while index < close {
       let before = index
-      let value = expression(expected: key.isUnknown ? element : key)
+      let wanted = key.isUnknown ? element : key
+      let value = expression(expected: wanted)
+      // The keys of a local dictionary may be retyped at its declaration.
+      if declaring == .none { takeRawValue(value, expected: wanted, end: index) }
       if first.isUnknown { first = value.type }
       if kind == .colon {
         isDictionary = true

@@ -68,6 +68,7 @@ extension BodyWalker {
     }
     let row = catalog.history.row(id)
     if let receiver, resolution.signature?.isMutating == true { changesValue(startingAt: receiver.start) }
+    unwrapGained(row, resolution, &value)
     guard catalog.from < .swift3, let old = row.oldTypes, let result = resolution.signature?.result, !result.isUnknown,
       catalog.arena.bare(result) == result, old.hasSuffix("?") || old.hasSuffix("!")
     else { return }

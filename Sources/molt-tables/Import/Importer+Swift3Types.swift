@@ -24,7 +24,9 @@ extension Importer {
     for row in rows where row.kind == .constant && !row.owner.isEmpty && !row.flags.contains(.isMirror) {
       guard row.spelling(in: .swift3).hasPrefix("="), !row.spelling(in: .swift3).contains("."),
         let index = book.index(name: row.owner), book.types[index].kind == .typedString,
-        row.spelling(in: .swift4).hasPrefix("=") == false
+        row.spelling(in: .swift4).hasPrefix("=") == false,
+        // Notifications had names of their own in Swift 3 already.
+        row.owner != "NSNotification.Name"
       else { continue }
       names.insert(row.owner)
       names.insert(book.spelling(of: row.owner, in: .swift4))

@@ -1,0 +1,17 @@
+import UIKit
+
+class Marker: UIBarButtonItem {
+  private var _titleButton: UIButton?
+  override var title: String? {
+    didSet { _titleButton?.setTitle(title, for: .normal) }
+  }
+
+  var more: [String: Any] = [NSAttributedString.Key.font.rawValue: UIFont.systemFont(ofSize: 2)]
+
+  func mark(_ attributes: [String: Any], name: String) {
+    let views = Bundle.main.loadNibNamed("Marker", owner: nil, options: nil)
+    let view = Bundle.main.loadNibNamed("Marker", owner: nil, options: nil)![0]
+    mark([NSAttributedString.Key.font.rawValue: UIFont.systemFont(ofSize: 3)], name: UITextField.textDidBeginEditingNotification.rawValue)
+    print(views, view)
+  }
+}

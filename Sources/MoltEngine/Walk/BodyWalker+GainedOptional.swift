@@ -1,0 +1,23 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+extension BodyWalker {
+  /// A result that was a `T!` and is a `T?` now, of which a member is used at once: what happened by itself is written out.
+  func unwrapGained(_ row: APIRow, _ resolution: Resolution, _ value: inout Value) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, row.template == nil,
+      row.oldTypes?.hasSuffix("!") == true,
+      let result = resolution.signature?.result, case .optional = catalog.node(result), value.type == result
+    else { return }
+    let isIndexed = kind == .leftBracket && !tokens[index].flags.contains(.startsLine)
+    guard kind == .period && tokens.isLabel(index + 1) || isIndexed else { return }
+    value.type = catalog.arena.unwrapped(result)
+    let end = Int(tokens[index - 1].end)
+    sink.report(
+      Finding(
+        rule: "gained-optional", message: "this result is optional now; it was unwrapped without a word before",
+        range: tokens.range(index - 1), applicability: .likely, edits: [.insert("!", at: end, affinity: .previous)],
+        evidence: ["the SDK declared it with '!' and declares it with '?' now"]))
+  }
+}
