@@ -38,38 +38,37 @@ public final class Worker {
 
   /// Edits that write a whole construct anew come before those inside it, the widest first; the others in the order of
   /// their places, so that a call's label stands outside what is put around its argument.
-  private static func outerFirst(_ findings: [Finding]) -> [Finding] {
-    func extent(_ finding: Finding) -> Int { finding.edits.reduce(0) { max($0, $1.range.count) } }
-    let ranked = findings.enumerated().map { position, finding in
-      let extent = extent(finding)
-      return (finding: finding, extent: extent > finding.range.count ? extent : 0, position: position)
+  ///
+  /// - Returns: positions in `findings`; a file may have a finding in every line, so they are not copied.
+  private static func outerFirst(_ findings: [Finding]) -> [Int] {
+    let extents = findings.map { finding in
+      let extent = finding.edits.reduce(0) { max($0, $1.range.count) }
+      return extent > finding.range.count ? extent : 0
     }
-    return ranked.sorted { one, two in
-      if one.extent != two.extent { return one.extent > two.extent }
-      let (left, right) = (one.finding.range.lower, two.finding.range.lower)
-      return left != right ? left < right : one.position < two.position
-    }.map(\.finding)
+    return findings.indices.sorted { one, two in
+      if extents[one] != extents[two] { return extents[one] > extents[two] }
+      let (left, right) = (findings[one].range.lower, findings[two].range.lower)
+      return left != right ? left < right : one < two
+    }
   }
 
   /// Applies what may be applied and checks that the result holds together.
   private func finish(_ file: SourceFile, tokens: TokenBuffer, findings: [Finding]) -> FileResult {
     var edits = EditSet()
-    var results: [(finding: Finding, applied: Bool)] = []
+    var results = findings.map { (finding: $0, applied: false) }
     let keeper = CommentKeeper(tokens)
-    for var finding in Self.outerFirst(findings) {
-      if !finding.edits.isEmpty {
-        if let kept = keeper.keeping(finding.edits) {
-          finding.edits = kept
-        } else {
-          finding.applicability = .manual
-          finding.edits = []
-          finding.evidence.append("it would lose a comment")
-        }
+    for position in Self.outerFirst(findings) where !findings[position].edits.isEmpty {
+      let finding = findings[position]
+      guard let kept = keeper.keeping(finding.edits) else {
+        results[position].finding.applicability = .manual
+        results[position].finding.edits = []
+        results[position].finding.evidence.append("it would lose a comment")
+        continue
       }
-      let wanted =
-        !finding.edits.isEmpty && finding.applicability >= (options.safeOnly ? .safe : .likely)
-        && options.allows(finding.rule)
-      results.append((finding, wanted && edits.insert(finding.edits)))
+      if kept != finding.edits { results[position].finding.edits = kept }
+      let isWanted =
+        finding.applicability >= (options.safeOnly ? .safe : .likely) && options.allows(finding.rule)
+      results[position].applied = isWanted && edits.insert(kept)
     }
     results.sort { left, right in
       let (one, two) = (left.finding, right.finding)

@@ -63,7 +63,7 @@ extension BodyWalker {
       written[0] == catalog.string
     else { return }
     let name = catalog.name(tokens, value.start)
-    guard let place = locals.lastIndex(where: { $0.name == name }), let type = locals[place].typeTokens,
+    guard let place = locals.position(of: name), let type = locals[place].typeTokens,
       tokens.kind(type.lowerBound) == .leftBracket, tokens.matches(type.lowerBound + 1, "String"),
       tokens.kind(type.lowerBound + 2) == .colon
     else { return }

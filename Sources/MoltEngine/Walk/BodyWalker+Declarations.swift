@@ -44,7 +44,7 @@ extension BodyWalker {
     for generic in genericNames(header) { scope.generics[generic.name] = generic.bound }
     selfType = introducer == .kwExtension ? catalog.resolve(dotted: whole) : localType(whole)
     isStatic = false
-    locals = []
+    locals = Locals()
     context = introducer == .kwEnum ? .enumeration : .type
     index = body.open + 1
     statements(until: body.close)

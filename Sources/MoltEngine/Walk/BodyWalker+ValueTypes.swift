@@ -13,7 +13,7 @@ extension BodyWalker {
       tokens.kind(token + 1) == .period
     else { return }
     let name = catalog.name(tokens, token)
-    guard let position = locals.lastIndex(where: { $0.name == name }), let letToken = locals[position].letToken,
+    guard let position = locals.position(of: name), let letToken = locals[position].letToken,
       case .nominal(.sdk(let id), _) = catalog.node(locals[position].type), isValueOfClass(catalog.history.type(id))
     else { return }
     locals[position].letToken = nil

@@ -28,7 +28,7 @@ final class BodyWalker {
   /// `self` is a type: the body of a static member.
   var isStatic = false
   /// Names bound in the bodies around, innermost last.
-  var locals: [Local] = []
+  var locals = Locals()
   /// What `return` expects.
   var returnType = TypeID.unknown
   /// What the body around is: decides what `case` means.
@@ -108,8 +108,7 @@ final class BodyWalker {
   }
 
   func local(_ name: Name) -> Local? {
-    for local in locals.reversed() where local.name == name { return local }
-    return nil
+    locals.position(of: name).map { locals[$0] }
   }
 
   /// Whether a local of that name is in sight, or is being declared right here.
