@@ -6,12 +6,10 @@ class Marker: UIBarButtonItem {
     didSet { _titleButton?.setTitle(title, forState: .Normal) }
   }
 
-  var more: [String: AnyObject] = [NSFontAttributeName: UIFont.systemFontOfSize(2)]
-
   func mark(attributes: [String: AnyObject], name: String) {
     let views = NSBundle.mainBundle().loadNibNamed("Marker", owner: nil, options: nil)
     let view = NSBundle.mainBundle().loadNibNamed("Marker", owner: nil, options: nil)[0]
-    mark([NSFontAttributeName: UIFont.systemFontOfSize(3)], name: UITextFieldTextDidBeginEditingNotification)
+    mark([:], name: UITextFieldTextDidBeginEditingNotification)
     print(views, view)
   }
 }

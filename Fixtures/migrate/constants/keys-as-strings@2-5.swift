@@ -6,12 +6,10 @@ class Marker: UIBarButtonItem {
     didSet { _titleButton?.setTitle(title, for: .normal) }
   }
 
-  var more: [String: Any] = [NSAttributedString.Key.font.rawValue: UIFont.systemFont(ofSize: 2)]
-
   func mark(_ attributes: [String: Any], name: String) {
     let views = Bundle.main.loadNibNamed("Marker", owner: nil, options: nil)
     let view = Bundle.main.loadNibNamed("Marker", owner: nil, options: nil)![0]
-    mark([NSAttributedString.Key.font.rawValue: UIFont.systemFont(ofSize: 3)], name: UITextField.textDidBeginEditingNotification.rawValue)
+    mark([:], name: UITextField.textDidBeginEditingNotification.rawValue)
     print(views, view)
   }
 }

@@ -28,19 +28,19 @@ final class Catalog {
   }
 
   /// Signatures of rows whose old types may name the project's.
-  var oldSignatures = NumberMap<Signature>()
-  var declaredSignatures = NumberMap<Signature>()
+  let oldSignatures = NumberMap<Signature>()
+  let declaredSignatures = NumberMap<Signature>()
   /// The labels by which Swift 2 calls a declaration.
-  var declaredLabels = NumberMap<[Name]>()
-  var extendedNames = NumberMap<[String]>()
-  var memberCache = NumberMap<[Member]>()
-  var supertypeCache = NumberMap<[Nominal]>()
-  var foreignAncestors = NumberMap<Bool>()
+  let declaredLabels = NumberMap<[Name]>()
+  let extendedNames = NumberMap<[String]>()
+  let memberCache = NumberMap<[Member]>()
+  let supertypeCache = NumberMap<[Nominal]>()
+  let foreignAncestors = NumberMap<Bool>()
   /// By name: the rows that can be meant where the receiver is not known.
-  var agreementRows = NumberMap<[Int]>()
-  private var resolvedNames = NumberMap<ResolvedType>()
-  private var ownTypeNames = NumberMap<Bool>()
-  private var typeLike = NumberMap<Bool>()
+  let agreementRows = NumberMap<[Int]>()
+  private let resolvedNames = NumberMap<ResolvedType>()
+  private let ownTypeNames = NumberMap<Bool>()
+  private let typeLike = NumberMap<Bool>()
   private var typeTexts: [String: TypeID] = [:]
   /// Requirements that functions of the project implement by their look.
   var witnessedRows: [Int: (row: Int, spelling: Spelling)?] = [:]
@@ -76,14 +76,13 @@ final class Catalog {
   func name(_ text: String) -> Name { sdk.names.intern(text) }
   func text(_ name: Name) -> String { sdk.names.text(name) }
 
-  /// Whether a name is written like a type's: with a capital first, or as C's types are (`size_t`) and the properties that
-  /// some call `_title` are not.
+  /// Whether a name is written like a type's: with a capital first, or as C's types are (`size_t`), unless the project has
+  /// a member of that name: C's types look like the properties that some call `_title`.
   func looksLikeType(_ name: Name) -> Bool {
     if let known = typeLike[Int(name.index)] { return known }
     let text = text(name)
-    let found =
-      text.unicodeScalars.first?.properties.isUppercase == true
-      || text.hasSuffix("_t") && !index.memberNames.contains(text)
+    let isCapital = text.unicodeScalars.first?.properties.isUppercase ?? false
+    let found = isCapital || text.hasSuffix("_t") && !index.memberNames.contains(text)
     typeLike[Int(name.index)] = found
     return found
   }

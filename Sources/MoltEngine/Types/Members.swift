@@ -33,7 +33,7 @@ extension Catalog {
   /// The rows of that name by their owner, mirrors included.
   private func rowsByOwner(_ name: Name) -> NumberMap<[Int]> {
     if let known = sdk.rowsByOwner[Int(name.index)] { return known }
-    var found = NumberMap<[Int]>()
+    let found = NumberMap<[Int]>()
     for row in history.rows(named: text(name)) {
       if let owner = row.owner { found[owner.id] = (found[owner.id] ?? []) + [row.id] }
     }

@@ -1,8 +1,8 @@
 /// A map from numbers that Molt hands out itself: row ids, interned names, tokens.
 ///
 /// Nobody outside chooses these keys, so a multiplication is hash enough; the standard dictionary's keyed hash costs more
-/// than all the rest of a look-up here.
-struct NumberMap<Value> {
+/// than all the rest of a look-up here. A class, because its owners are: looking something up copies nothing.
+final class NumberMap<Value> {
   private var keys: [Int] = []
   private var values: [Value?] = []
   private var count = 0
@@ -33,6 +33,7 @@ struct NumberMap<Value> {
   /// Where `key` is or would be put.
   @inline(__always)
   private func place(of key: Int) -> Int {
+    let keys = keys
     let mask = keys.count - 1
     let mixed = UInt(bitPattern: key) &* 0x9e37_79b9_7f4a_7c15
     var place = Int(truncatingIfNeeded: mixed >> 32) & mask
@@ -40,7 +41,7 @@ struct NumberMap<Value> {
     return place
   }
 
-  private mutating func grow() {
+  private func grow() {
     let (oldKeys, oldValues) = (keys, values)
     let size = max(16, oldKeys.count * 2)
     keys = Array(repeating: Self.vacant, count: size)

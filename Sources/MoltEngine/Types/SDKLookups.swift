@@ -9,13 +9,13 @@ final class SDKLookups {
   var names = NameTable()
   let arena = TypeArena()
   /// By name: the rows that bear it, mirrors left out.
-  var rowsByName = NumberMap<[Int]>()
+  let rowsByName = NumberMap<[Int]>()
   /// By name: the rows that bear it by their owner, mirrors included.
-  var rowsByOwner = NumberMap<NumberMap<[Int]>>()
+  let rowsByOwner = NumberMap<NumberMap<[Int]>>()
   /// By row.
-  var spellings = NumberMap<RowSpellings>()
+  let spellings = NumberMap<RowSpellings>()
   /// By row; those that name types of the project are not here.
-  var signatures = NumberMap<Signature>()
+  let signatures = NumberMap<Signature>()
 
   init(history: APIHistory, from: APIColumn, to: APIColumn) {
     self.history = history

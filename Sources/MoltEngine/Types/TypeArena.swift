@@ -46,9 +46,9 @@ final class TypeArena {
   private var inner: [TypeID] = [.unknown]
   private var known: [TypeNode: TypeID] = [.unknown: .unknown]
   /// The types that are asked for most, by what they are made of.
-  private var plain = NumberMap<TypeID>()
-  private var optionals = NumberMap<TypeID>()
-  private var metatypes = NumberMap<TypeID>()
+  private let plain = NumberMap<TypeID>()
+  private let optionals = NumberMap<TypeID>()
+  private let metatypes = NumberMap<TypeID>()
 
   subscript(id: TypeID) -> TypeNode { nodes[Int(id.index)] }
 

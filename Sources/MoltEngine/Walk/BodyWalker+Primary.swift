@@ -152,10 +152,7 @@ extension BodyWalker {
     var isDictionary = kind == .colon
     while index < close {
       let before = index
-      let wanted = key.isUnknown ? element : key
-      let value = expression(expected: wanted)
-      // The keys of a local dictionary may be retyped at its declaration.
-      if declaring == .none { takeRawValue(value, expected: wanted, end: index) }
+      let value = expression(expected: key.isUnknown ? element : key)
       if first.isUnknown { first = value.type }
       if kind == .colon {
         isDictionary = true
