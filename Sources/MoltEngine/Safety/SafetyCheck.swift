@@ -40,7 +40,7 @@ struct SafetyCheck {
         let start = before.start(token) - copy.source.lower + copy.target
         while next < after.count - 1, after.start(next) < start { next += 1 }
         guard after.start(next) == start, after.range(next).count == before.range(token).count,
-          before.kind(token) == after.kind(next) || isAngle(token) && after.isOperator(next)
+          before.kind(token) == after.kind(next) || isUnplaced(token) && after.isOperator(next)
         else { return token }
         token += 1
       }
@@ -48,11 +48,12 @@ struct SafetyCheck {
     return nil
   }
 
-  /// Whether the token is angle brackets, which the lexer takes for an operator of whatever position the blanks around
-  /// them suggest.
-  private func isAngle(_ token: Int) -> Bool {
-    before.isOperator(token)
-      && before.bytes[before.start(token)..<before.end(token)].allSatisfy {
+  /// Whether the token is an operator whose position says nothing: angle brackets, which the lexer takes for an operator
+  /// of whatever position the blanks around them suggest, and the name in an operator's declaration.
+  private func isUnplaced(_ token: Int) -> Bool {
+    guard before.isOperator(token) else { return false }
+    return before.kind(token - 1) == .kwOperator
+      || before.bytes[before.start(token)..<before.end(token)].allSatisfy {
         $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
       }
   }

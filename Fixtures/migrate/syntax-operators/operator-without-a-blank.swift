@@ -1,0 +1,3 @@
+infix operator +++{ associativity left precedence 95 }
+
+func +++ (l: Int, r: Int) -> Int { return l - r }
