@@ -16,6 +16,8 @@ public struct RewriterContext: Sendable {
   let nesting: Nesting
   /// Where each name stands.
   let names: NameIndex
+  /// Texts of strings that spell a selector, by themselves an argument.
+  let selectorStrings: [Int]
   /// The line end that the file uses.
   let newline: String
   /// Whether the file marks a closure parameter `@escaping`: then it was written for Swift 3 or later.
@@ -29,6 +31,11 @@ public struct RewriterContext: Sendable {
     self.facts = facts ?? .alone(tokens)
     nesting = Nesting(tokens)
     names = NameIndex(tokens)
+    // Only versions before 4 hide a private member from an extension in its file.
+    selectorStrings = (0..<(to < SwiftVersion(4) ? tokens.count : 0)).filter { index in
+      tokens.kind(index) == .stringSegment && tokens.selectorBase(at: index) != nil
+        && tokens.callee(ofArgumentAt: index - 1) != nil
+    }
     newline = Self.firstLineEnd(in: tokens.bytes)
     marksEscaping = (0..<tokens.count).contains {
       tokens.kind($0) == .atSign && tokens.matches($0 + 1, "escaping")

@@ -131,7 +131,20 @@ struct FilePrivate: Rewriter {
       if isDeclaration(index, in: tokens) || tokens.kind(index + 1) == .colon { continue }
       return index
     }
-    return nil
+    return selectorUse(of: name, of: owner, outside: body, in: file)
+  }
+
+  /// A string in an extension that spells the method's selector: it is about to become `#selector`, which is a use.
+  private func selectorUse(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext)
+    -> Int?
+  {
+    let tokens = file.tokens
+    guard file.to < SwiftVersion(4), tokens.kind(name - 1) == .kwFunc else { return nil }
+    let text = tokens.name(name)
+    return file.selectorStrings.prefix(Self.reach).first { index in
+      !body.contains(index) && tokens.selectorBase(at: index) == text
+        && relation(of: index, to: owner, in: file) == .extends
+    }
   }
 
   private enum Relation { case none, extends, inherits }
