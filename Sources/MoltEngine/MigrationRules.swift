@@ -7,7 +7,7 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "any-parameter", "enumerated-offset", "explicit-bridging", "first-parameter-label",
+    "any-parameter", "closure-argument-labels", "enumerated-offset", "explicit-bridging", "first-parameter-label",
     "gained-optional", "lost-optional",
     "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
     "string-encoding-number",

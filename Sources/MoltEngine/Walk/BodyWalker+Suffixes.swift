@@ -133,6 +133,7 @@ extension BodyWalker {
       signature = Signature(
         parameters: parameters.map { .init(label: .none, type: $0, hasDefault: false) }, result: type)
       result = type
+      dropClosureLabels(call)
     }
     walkArguments(call, signature: signature, parameters: (0..<call.count).map { $0 }, isKnown: signature != nil)
     index = call.end

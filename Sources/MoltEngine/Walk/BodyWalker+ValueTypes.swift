@@ -110,6 +110,20 @@ extension BodyWalker {
     }
   }
 
+  /// A closure's call: its arguments have no labels since Swift 3.
+  func dropClosureLabels(_ call: CallSite) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3 else { return }
+    for argument in call.arguments {
+      guard let label = argument.label else { continue }
+      let range = ByteRange(Int(tokens[label].start), Int(tokens[argument.value.lowerBound].start))
+      sink.report(
+        Finding(
+          rule: "closure-argument-labels", message: "a closure is called without labels since Swift 3",
+          range: tokens.range(label),
+          applicability: .safe, edits: [Edit(range, "")], evidence: ["what is called is a value of a function type"]))
+    }
+  }
+
   /// `{ (Void) -> T in` where the closure takes nothing.
   func dropVoidParameter(_ shape: ClosureShape, wanted: [TypeID]?) {
     guard let sink, shape.parameters.count == 1, let open = shape.parametersOpen, let close = shape.parametersClose,
