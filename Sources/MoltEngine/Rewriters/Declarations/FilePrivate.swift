@@ -119,6 +119,8 @@ struct FilePrivate: Rewriter {
       let isProperty = tokens.kind(name - 1) == .kwVar || tokens.kind(name - 1) == .kwLet
       if isProperty, tokens.kind(index + 1) == .leftParen { continue }
       if tokens.kind(index - 1) == .period {
+        // `.cancel` with nothing before it is a case of some enum, no method of a value.
+        if tokens.kind(name - 1) == .kwFunc, !tokens.kind(index - 2).endsOperand { continue }
         if file.to >= SwiftVersion(4), relation(of: index, to: owner, in: file) == .extends { continue }
         if isDeclaredElsewhere(name, asFunction: isCall(index, in: tokens), outside: body, in: file) { return nil }
         return index

@@ -1,0 +1,11 @@
+import UIKit
+
+class Shelf: UIViewController {
+  private func cancel() {}
+}
+
+extension Shelf {
+  func ask() -> UIAlertAction {
+    return UIAlertAction(title: "No", style: .Cancel, handler: nil)
+  }
+}
