@@ -1,7 +1,9 @@
+import MoltReport
+
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, only, skip, renames, rules
-  case format, explainEdits, quiet, color, jobs, stdinFilename
+  case format, output, explainEdits, quiet, color, jobs, stdinFilename
   case help, version
 
   /// With its two dashes.
@@ -20,6 +22,7 @@ enum Flag: CaseIterable {
     case .renames: "--renames"
     case .rules: "--rules"
     case .format: "--format"
+    case .output: "--output"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
     case .color: "--color"
@@ -51,7 +54,8 @@ enum Flag: CaseIterable {
     case .only, .skip: "RULE,..."
     case .renames, .rules: "FILE"
     case .failOn: "note|warning|error|never"
-    case .format: "human|json"
+    case .format: "FORMAT"
+    case .output: "FORMAT=FILE"
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
@@ -61,12 +65,13 @@ enum Flag: CaseIterable {
 
   /// The values that are allowed; nil when any is.
   var choices: [String]? {
-    guard self == .format || self == .color || self == .failOn else { return nil }
+    if self == .format { return FormatName.allCases.map(\.rawValue) }
+    guard self == .color || self == .failOn else { return nil }
     return value?.split(separator: "|").map(String.init)
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules }
+  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules || self == .output }
 
   /// The commands that take it.
   var commands: [CommandName] {
@@ -75,7 +80,7 @@ enum Flag: CaseIterable {
     case .renames: [.migrate, .explain]
     case .rules: [.lint, .rules, .explain]
     case .fix, .failOn, .strict: [.lint]
-    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
+    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .output, .color: [.migrate, .lint]
     case .from, .to, .diff, .check, .safeOnly, .explainEdits: [.migrate]
     }
   }
@@ -96,7 +101,9 @@ enum Flag: CaseIterable {
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
-    case .format: "How to report [default: human]"
+    case .format:
+      "How to report [default: human]: human, json, jsonl, sarif, github,\ngitlab, junit, checkstyle, xcode, markdown"
+    case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"
     case .color: "When to use colours [default: auto]"
