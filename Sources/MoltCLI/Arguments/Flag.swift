@@ -2,8 +2,9 @@ import MoltReport
 
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, only, skip, renames, rules
-  case format, output, explainEdits, quiet, color, jobs, stdinFilename
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case format, explainEdits, quiet, color, jobs, stdinFilename
+  case output
   case help, version
 
   /// With its two dashes.
@@ -17,6 +18,7 @@ enum Flag: CaseIterable {
     case .diff: "--diff"
     case .check: "--check"
     case .safeOnly: "--safe-only"
+    case .projectFiles: "--project-files"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
@@ -80,8 +82,9 @@ enum Flag: CaseIterable {
     case .renames: [.migrate, .explain]
     case .rules: [.lint, .rules, .explain]
     case .fix, .failOn, .strict: [.lint]
-    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .output, .color: [.migrate, .lint]
-    case .from, .to, .diff, .check, .safeOnly, .explainEdits: [.migrate]
+    case .output: [.migrate, .lint]
+    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
+    case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
 
@@ -97,12 +100,14 @@ enum Flag: CaseIterable {
     case .diff: "Print a patch instead of writing files"
     case .check: "Write nothing; exit with 1 if something would change"
     case .safeOnly: "Apply only edits that are proved, none that are likely"
+    case .projectFiles:
+      "Set the Swift version in Xcode projects, .xcconfig files,\npodspecs, Package.swift and .swift-version as well"
     case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
     case .format:
-      "How to report [default: human]: human, json, jsonl, sarif, github,\ngitlab, junit, checkstyle, xcode, markdown"
+      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown [default: human]"
     case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"
