@@ -100,14 +100,15 @@ extension HTMLFormat {
     return output + "</tbody></table>" + Self.more(files.count) + "</section>"
   }
 
-  func problems(_ totals: RunTotals) -> String {
-    if totals.problems.isEmpty { return "" }
-    var output = Self.open("problems", "Could not be done", totals.problems.count) + "<ul>"
-    for problem in totals.problems.prefix(Self.mostRows) {
+  func problems(_ totals: RunTotals, _ overview: RunOverview) -> String {
+    let problems = overview.failures + totals.problems
+    if problems.isEmpty { return "" }
+    var output = Self.open("problems", "Could not be done", problems.count) + "<ul>"
+    for problem in problems.prefix(Self.mostRows) {
       let path = problem.path.map { "<code>\(HTMLText.escaped(PlainText.escaped($0)))</code>: " } ?? ""
       output += "<li class=\"item\">\(path)\(HTMLText.escaped(problem.message))</li>"
     }
-    return output + "</ul>" + Self.more(totals.problems.count) + "</section>"
+    return output + "</ul>" + Self.more(problems.count) + "</section>"
   }
 
   private static func open(_ id: String, _ title: String, _ count: Int) -> String {

@@ -39,7 +39,7 @@ public struct HTMLFormat: IssueFormat {
       \(edits(overview))
       \(heldBack(overview))
       \(files(overview))
-      \(problems(totals))
+      \(problems(totals, overview))
       </main>
       <footer>Written by Molt \(HTMLText.escaped(run.toolVersion)).</footer>
       <script>\(HTMLAssets.script)</script>

@@ -67,6 +67,9 @@ public struct RunOverview: Sendable {
   /// In the order of their paths.
   public private(set) var files: [File] = []
 
+  /// Files that were left alone though there were edits.
+  public private(set) var failures: [RunReport.Problem] = []
+
   private struct Key: Hashable {
     var rule: String
     var message: String
@@ -127,6 +130,7 @@ public struct RunOverview: Sendable {
     add(
       path: file.path, edits: edits, left: left,
       isDone: file.failure == nil && file.findings.allSatisfy(isDone))
+    if let failure = file.failure { failures.append(.init(path: file.path, message: "not changed: " + failure)) }
     if file.findings.isEmpty { return }
     var lines: LineMap?
     for item in file.findings {
@@ -148,6 +152,7 @@ public struct RunOverview: Sendable {
     add(
       path: file.path, edits: edits, left: file.issues.count - edits,
       isDone: file.failure == nil && file.issues.allSatisfy { isWritten && $0.isApplied })
+    if let failure = file.failure { failures.append(.init(path: file.path, message: "not changed: " + failure)) }
     for issue in file.issues {
       let key = Key(rule: issue.rule, message: issue.message)
       var kind = kindsByKey[key] ?? Kind(rule: key.rule, message: key.message)
