@@ -25,6 +25,8 @@ public struct RewriterFacts: Sendable {
   public var statementCalls: Set<String> = []
   /// Calls whose first argument has a label, as `name(label:`.
   public var labelledCalls: Set<String> = []
+  /// Whether hash values are read, other than for a hash or a comparison.
+  public var readsHashValues = false
   /// Closure parameters, and how they leave their functions.
   var closures = ClosureFlow()
   /// The type of the expression that ends at a token of the file at hand, when it is known.
@@ -59,6 +61,7 @@ public struct RewriterFacts: Sendable {
     functionAliases.merge(other.functionAliases) { $0.union($1) }
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
+    readsHashValues = readsHashValues || other.readsHashValues
     closures.merge(other.closures)
   }
 
@@ -91,6 +94,8 @@ public struct RewriterFacts: Sendable {
         closureNames.insert(tokens.name(index + 1))
       }
     case .leftParen: noteCall(open: index, in: file)
+    case .identifier where tokens.matches(index, "hashValue") && tokens.kind(index - 1) == .period:
+      if !readsHashValues { readsHashValues = !file.isInHash(index) }
     default: break
     }
   }
