@@ -80,7 +80,7 @@ struct MigrateCommand {
       VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
       // All parts must come to the same version, so each looks at all files.
       ?? VersionDetection.fromIdioms(
-        in: (settings.shard == nil ? tree.targets : tree.all).map(\.bytes), threads: settings.threads)
+        in: (settings.shard == nil ? tree.targets : tree.all).map(\.code), threads: settings.threads)
     guard let detected else {
       if !tree.targets.isEmpty, !settings.reports.isQuiet {
         console.say("no old spelling found, so the code is taken for Swift \(settings.to); say --from if it is not")

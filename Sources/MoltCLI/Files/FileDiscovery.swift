@@ -26,10 +26,10 @@ struct FileDiscovery {
       switch status.kind {
       case .folder:
         walk(path)
-      case .file where FilePath.isSwift(path):
+      case .file where FilePath.isSwift(path) || FilePath.isDocument(path):
         if seen.insert(status.identity).inserted { files.append(Found(path: path, isNamed: true)) }
       case .file:
-        problems.append((path, "is not a Swift file; name files that end in .swift, or folders"))
+        problems.append((path, "is not a Swift file; name files that end in .swift or .md, or folders"))
       case .other:
         problems.append((path, "is neither a file nor a folder"))
       }

@@ -30,6 +30,17 @@ public final class Linter {
   ///
   /// - Parameter project: what other files declare; nil: look at this file alone and say what more was wanted.
   public func lint(_ file: SourceFile, project: LintProject? = nil) -> Result {
+    guard file.isDocument else { return lint(source: file, project: project) }
+    var needs: LintNeeds = []
+    let result = Document(file).result(tellsNewPlaces: true) { snippet in
+      let result = lint(source: snippet, project: project)
+      needs.formUnion(result.needs)
+      return result.file
+    }
+    return Result(file: result, needs: needs)
+  }
+
+  private func lint(source file: SourceFile, project: LintProject?) -> Result {
     var needs: LintNeeds = []
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
