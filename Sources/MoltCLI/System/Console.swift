@@ -38,7 +38,8 @@ struct Console {
     return isatty(onError ? Self.error : Self.output) == 1
   }
 
-  private static func environment(_ name: String) -> String? {
+  /// A variable of the environment.
+  static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }
