@@ -12,7 +12,10 @@ public enum MigrationRules {
   static func category(of rule: String) -> String { rule.hasPrefix("api/") ? apiCategory : "language" }
 
   /// The ids of all rules but those of the modules' APIs, sorted.
-  public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference).sorted()
+  public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference + settings).sorted()
+
+  /// What is said about files that state the version of the code.
+  static let settings = ["legacy-swift-setting", "package-manifest", "swift-version-setting"]
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [

@@ -1,6 +1,6 @@
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, only, skip, renames, rules
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case help, version
 
@@ -15,6 +15,7 @@ enum Flag: CaseIterable {
     case .diff: "--diff"
     case .check: "--check"
     case .safeOnly: "--safe-only"
+    case .projectFiles: "--project-files"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
@@ -76,7 +77,7 @@ enum Flag: CaseIterable {
     case .rules: [.lint, .rules, .explain]
     case .fix, .failOn, .strict: [.lint]
     case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
-    case .from, .to, .diff, .check, .safeOnly, .explainEdits: [.migrate]
+    case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
 
@@ -92,6 +93,8 @@ enum Flag: CaseIterable {
     case .diff: "Print a patch instead of writing files"
     case .check: "Write nothing; exit with 1 if something would change"
     case .safeOnly: "Apply only edits that are proved, none that are likely"
+    case .projectFiles:
+      "Set the Swift version in Xcode projects, .xcconfig files,\npodspecs, Package.swift and .swift-version as well"
     case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"

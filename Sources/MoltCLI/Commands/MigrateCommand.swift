@@ -45,6 +45,7 @@ struct MigrateCommand {
     var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated
+    addProjectFiles(of: tree, options, to: &report)
     if settings.mode == .write, !settings.readsInput { write(&report) }
     show(report)
     return status(of: report)

@@ -11,6 +11,8 @@ struct MigrateSettings {
   var isToGiven: Bool
   var mode: RunReport.Mode
   var safeOnly: Bool
+  /// Whether files that state the version are edited too.
+  var editsProjectFiles: Bool
   var only: [String]
   var skip: [String]
   var renames: [String]
@@ -36,6 +38,7 @@ struct MigrateSettings {
     }
     mode = arguments.has(.check) ? .check : arguments.has(.diff) ? .diff : .write
     safeOnly = arguments.has(.safeOnly)
+    editsProjectFiles = arguments.has(.projectFiles)
     only = arguments.list(of: .only)
     skip = arguments.list(of: .skip)
     renames = arguments.all(of: .renames)
@@ -73,6 +76,9 @@ struct MigrateSettings {
     }
     if paths.contains("-"), paths.count > 1 {
       throw UsageError(message: "standard input (-) cannot be migrated together with files")
+    }
+    if readsInput, editsProjectFiles {
+      throw UsageError(message: "--project-files needs files or folders, not standard input (-)")
     }
     if inputName != nil, !readsInput {
       throw UsageError(message: "--stdin-filename needs - as the path")
