@@ -59,6 +59,17 @@ extension HumanFormat {
       for entry in report.counts { output += "  \(padded(entry.count, width))  \(entry.rule)\n" }
       if report.fixableCount > 0, !report.fixes { output += "--fix mends \(report.fixableCount) of them.\n" }
     }
+    var quiet: [String] = []
+    if report.knownCount > 0, let baseline = report.baseline {
+      quiet.append("\(report.knownCount) in the baseline (\(PlainText.escaped(baseline)))")
+    }
+    if report.suppressedCount > 0 { quiet.append("\(report.suppressedCount) suppressed by comments") }
+    if !quiet.isEmpty { output += "Not reported: \(quiet.joined(separator: ", ")).\n" }
+    if report.goneCount > 0 {
+      output +=
+        "\(report.goneCount) in the baseline \(report.goneCount == 1 ? "is" : "are") not found any more; "
+        + "'molt baseline write --prune' takes \(report.goneCount == 1 ? "it" : "them") out.\n"
+    }
     if !report.generatedFiles.isEmpty {
       output += "Skipped: \(count(report.generatedFiles.count, "generated file")); name a file to include it.\n"
     }

@@ -37,6 +37,8 @@ extension JSONFormat {
         }
         json.value("fixed", report.fixedCount)
         json.value("fixable", report.fixableCount)
+        json.value("suppressed", report.suppressedCount)
+        json.value("baseline", report.knownCount)
         json.array("rules") { json in
           for entry in report.counts {
             json.object { json in

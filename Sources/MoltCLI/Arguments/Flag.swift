@@ -1,6 +1,7 @@
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case help, version
 
@@ -20,6 +21,14 @@ enum Flag: CaseIterable {
     case .skip: "--skip"
     case .renames: "--renames"
     case .rules: "--rules"
+    case .config: "--config"
+    case .noConfig: "--no-config"
+    case .noBaseline: "--no-baseline"
+    case .prune: "--prune"
+    case .since: "--since"
+    case .staged: "--staged"
+    case .allowDirty: "--allow-dirty"
+    case .commit: "--commit"
     case .format: "--format"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
@@ -50,7 +59,8 @@ enum Flag: CaseIterable {
     switch self {
     case .from, .to: "VERSION"
     case .only, .skip: "RULE,..."
-    case .renames, .rules: "FILE"
+    case .renames, .rules, .config: "FILE"
+    case .since: "REVISION"
     case .failOn: "note|warning|error|never"
     case .format: "human|json"
     case .color: "auto|always|never"
@@ -74,8 +84,13 @@ enum Flag: CaseIterable {
     switch self {
     case .help, .version: CommandName.allCases
     case .renames: [.migrate, .explain]
-    case .rules: [.lint, .rules, .explain]
-    case .fix, .failOn, .strict: [.lint]
+    case .rules: [.lint, .rules, .explain, .baseline, .config]
+    case .config, .noConfig: [.migrate, .lint, .baseline, .config]
+    case .noBaseline, .since, .staged: [.lint]
+    case .prune: [.baseline]
+    case .allowDirty, .commit: [.migrate]
+    case .fix, .failOn: [.lint]
+    case .strict: [.lint, .baseline]
     case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
     case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
@@ -99,6 +114,14 @@ enum Flag: CaseIterable {
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
+    case .config: "The configuration [default: the nearest .molt.yml]"
+    case .noConfig: "Read no configuration"
+    case .noBaseline: "Report what the baseline has too"
+    case .prune: "Only take out what is not found any more"
+    case .since: "Only findings on lines changed after that commit, or after\nthe work tree left that branch"
+    case .staged: "Check what is staged in git, not the files on the disk"
+    case .allowDirty: "Write even where git has changes that are not committed"
+    case .commit: "Commit to git after each version of Swift"
     case .format: "How to report [default: human]"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"

@@ -16,7 +16,7 @@ struct ConfigurationReader {
   private(set) var configuration: Configuration
   private(set) var mistakes: MistakeList
 
-  init(path: String, folder: String, bytes: [UInt8]) {
+  init(path: String, folder: ProjectFolder, bytes: [UInt8]) {
     configuration = Configuration(path: path, folder: folder)
     mistakes = MistakeList(file: path, text: String(decoding: bytes, as: UTF8.self))
     guard let root = YAMLReader.read(bytes, mistakes: &mistakes) else { return }
@@ -84,7 +84,8 @@ struct ConfigurationReader {
   private mutating func tool(_ node: YAMLNode) -> Configuration.Located<VersionRequirement>? {
     guard let text = node.string, let requirement = VersionRequirement(text) else {
       mistakes.add(
-        "'molt' is not a version", at: node.mark, advice: "Write the oldest version that will do, such as \(Molt.version).")
+        "'molt' is not a version", at: node.mark,
+        advice: "Write the oldest version that will do, such as \(Molt.version).")
       return nil
     }
     if !requirement.allows(Molt.version) {
@@ -149,7 +150,8 @@ struct ConfigurationReader {
     guard let pairs = node.mapping else {
       if node.string != "" {
         mistakes.add(
-          "'rules' is \(node.kindName)", at: node.mark, advice: "Write a rule's name and off, on, note, warning or error.")
+          "'rules' is \(node.kindName)", at: node.mark,
+          advice: "Write a rule's name and off, on, note, warning or error.")
       }
       return []
     }
@@ -191,7 +193,8 @@ struct ConfigurationReader {
 
   private mutating func readOverrides(_ node: YAMLNode) {
     guard let items = node.sequence else {
-      mistakes.add("'overrides' is \(node.kindName)", at: node.mark, advice: "Write a list; each item has paths and rules.")
+      mistakes.add(
+        "'overrides' is \(node.kindName)", at: node.mark, advice: "Write a list; each item has paths and rules.")
       return
     }
     for item in items {
@@ -208,7 +211,8 @@ struct ConfigurationReader {
         }
       }
       for key in Self.overrideKeys where item[key] == nil {
-        mistakes.add("this override has no '\(key)'", at: item.mark, advice: "Add it: an override is for some paths and rules.")
+        mistakes.add(
+          "this override has no '\(key)'", at: item.mark, advice: "Add it: an override is for some paths and rules.")
       }
       configuration.overrides.append(override)
     }

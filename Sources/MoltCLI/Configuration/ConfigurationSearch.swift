@@ -20,13 +20,13 @@ enum ConfigurationSearch {
     guard let path = named ?? nearest(to: paths) else { return nil }
     let bytes: [UInt8]
     let folder: String
-    do {
+    do throws(SystemError) {
       bytes = try FileSystem.read(path)
       folder = FilePath.parent(try FileSystem.resolved(path))
     } catch {
-      throw Failure(messages: ["molt: \(path): \((error as? SystemError)?.message ?? "cannot be read")\n"])
+      throw Failure(messages: ["molt: \(path): \(error.message)\n"])
     }
-    var reader = ConfigurationReader(path: path, folder: folder, bytes: bytes)
+    var reader = ConfigurationReader(path: path, folder: ProjectFolder(folder), bytes: bytes)
     let hasRules = !reader.configuration.rules.isEmpty || !reader.configuration.overrides.isEmpty
     if hasRules { reader.checkRules(among: knownRules(arguments, folder: folder)) }
     let mistakes = reader.mistakes.mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }

@@ -3,8 +3,8 @@
 /// A pattern without a slash means that name in every folder; with one, at its start or inside, it is meant from the
 /// configuration's folder. `*` and `?` stand for anything but a slash, `**` for any number of folders, `[a-z]` for one
 /// character. A slash at the end means folders only. What it matches, it matches with all that is in there.
-struct PathPattern: Equatable {
-  private enum Part: Equatable {
+struct PathPattern: Equatable, Sendable {
+  private enum Part: Equatable, Sendable {
     case anyFolders
     case glob([UInt8])
   }
@@ -22,7 +22,8 @@ struct PathPattern: Equatable {
 
   init(_ text: String) throws(Mistake) {
     if text.isEmpty || text == "/" {
-      throw Mistake(message: "an empty pattern", advice: "Write a folder, a file or a pattern such as '*.generated.swift'.")
+      throw Mistake(
+        message: "an empty pattern", advice: "Write a folder, a file or a pattern such as '*.generated.swift'.")
     }
     if text.hasPrefix("!") {
       throw Mistake(

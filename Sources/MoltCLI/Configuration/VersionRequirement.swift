@@ -1,5 +1,5 @@
 /// Which versions of Molt a project can be used with: `0.1.0` and later ones, or `= 0.1.0` alone.
-struct VersionRequirement: Equatable, CustomStringConvertible {
+struct VersionRequirement: Equatable, Sendable, CustomStringConvertible {
   let isExact: Bool
   private let numbers: [Int]
 

@@ -27,12 +27,15 @@ struct SourceTree {
   }
 
   /// Finds and reads the files and folders named by `paths`, and the projects around them.
-  init(paths: [String], threads: Int) {
-    var discovery = FileDiscovery()
+  ///
+  /// - Parameter configuration: says which files are left out.
+  init(paths: [String], configuration: Configuration? = nil, threads: Int) {
+    var discovery = FileDiscovery(configuration: configuration, asksGit: true)
     for path in paths { discovery.add(path) }
     problems = discovery.problems
     let found = discovery.files
     let inside = discovery.projectFiles
+    discovery.takeEverything()
     addFolders(of: paths)
     // What is found a second time under the root is dropped by the discovery itself.
     for root in roots { discovery.add(FilePath.shown(root)) }

@@ -88,7 +88,7 @@ public struct LintRegistry: Sendable {
   }
 
   /// Whether a rule, or a rule of a category, of that name is asked in files with this policy.
-  func asks(_ name: String, policy: RulePolicy?) -> Bool {
+  public func asks(_ name: String, policy: RulePolicy?) -> Bool {
     sources.contains { source in
       let rule: (id: String, category: String, isStrict: Bool)
       switch source {

@@ -84,8 +84,22 @@ public struct KnownFindings: Sendable, Equatable {
   /// How many there are.
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// Adds one.
-  public mutating func add(_ key: FindingKey) { counts[key, default: 0] += 1 }
+  /// Adds a finding, as often as it occurs.
+  public mutating func add(_ key: FindingKey, count: Int = 1) { counts[key, default: 0] += count }
+
+  /// Those of some rules.
+  public func filtered(_ isWanted: (String) -> Bool) -> KnownFindings {
+    KnownFindings(counts.filter { isWanted($0.key.rule) })
+  }
+
+  /// What both have, as often as both have it.
+  public func intersection(_ other: KnownFindings) -> KnownFindings {
+    var both: [FindingKey: Int] = [:]
+    for (key, count) in counts {
+      if let also = other.counts[key] { both[key] = min(count, also) }
+    }
+    return KnownFindings(both)
+  }
 
   /// Takes one out, and says whether it was there.
   mutating func take(_ key: FindingKey) -> Bool {

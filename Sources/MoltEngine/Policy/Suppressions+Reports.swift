@@ -9,7 +9,7 @@ extension Suppressions {
     let migration = Set(MigrationRules.knownNames(registry.history) + MigrationRules.categories)
     var findings = mistakes(
       isKnown: { lint.contains($0) || migration.contains($0) },
-      advice: { NearWord.question(for: $0, among: registry.knownNames + migration.sorted()) })
+      advice: { NearWord.question(for: $0, among: lint.union(migration).sorted()) })
     findings += unused(isAsked: { registry.asks($0, policy: policy) })
     return findings.filter { registry.options.selects(id: $0.rule, category: Self.category, isStrict: false) }
       .compactMap { finding in

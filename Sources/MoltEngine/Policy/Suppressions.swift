@@ -127,7 +127,9 @@ struct Suppressions {
       }
       if !stays { ends[end, default: []].insert(entry.name) }
     }
-    for end in idleEnds where end.name != "all" && isAsked(end.name) { idle[end.directive, default: []].insert(end.name) }
+    for end in idleEnds where end.name != "all" && isAsked(end.name) {
+      idle[end.directive, default: []].insert(end.name)
+    }
     var findings: [Finding] = []
     for (index, names) in idle.sorted(by: { $0.key < $1.key }) {
       var edits = removal(of: names, from: index)
