@@ -9,14 +9,8 @@ public struct LintReport: Sendable {
   public var problems: [RunReport.Problem] = []
   /// Files that were left out because a tool wrote them.
   public var generatedFiles: [String] = []
-  /// How many findings comments suppress.
-  public var suppressedCount = 0
-  /// How many findings the baseline has.
-  public var knownCount = 0
-  /// How many findings of the baseline are not there any more, in the files that were looked at.
-  public var goneCount = 0
-  /// The baseline's file; nil: none was used.
-  public var baseline: String?
+  /// What was found and is not reported.
+  public var quiet = QuietFindings()
   /// Whether safe edits were asked for.
   public var fixes: Bool
 

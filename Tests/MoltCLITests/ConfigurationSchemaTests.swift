@@ -5,13 +5,13 @@ import Testing
 
 /// The schema that editors use says what the reader of `.molt.yml` takes.
 @Suite struct ConfigurationSchemaTests {
-  private static let schema: [String: Any] = {
+  private static var schema: [String: Any] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let file = root.appendingPathComponent("Documentation/schemas/configuration.schema.json")
     guard let data = try? Data(contentsOf: file) else { return [:] }
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
-  }()
+  }
 
   private func node(_ path: String...) -> [String: Any] {
     path.reduce(Self.schema) { $0[$1] as? [String: Any] ?? [:] }

@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable {
   case initialize = "init"
   case hook
   case undo
+  case report
   case completions
   case help
 
@@ -24,6 +25,7 @@ enum CommandName: String, CaseIterable {
     case .initialize: "[OPTIONS]"
     case .hook: "install|uninstall"
     case .undo: "[PATH...]"
+    case .report: "merge [OPTIONS] FILE..."
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     }
@@ -41,6 +43,7 @@ enum CommandName: String, CaseIterable {
     case .initialize: "Look at the project and write a .molt.yml for it"
     case .hook: "Check what is staged before each git commit"
     case .undo: "Take back what the last run wrote"
+    case .report: "Put the JSON reports of several machines together"
     case .completions: "Print completions for a shell"
     case .help: "Show help for a command"
     }
@@ -120,6 +123,14 @@ enum CommandName: String, CaseIterable {
       restored.
 
       Exit status: 0 restored; 2 something could not be done.
+      """
+    case .report:
+      """
+      merge reads the JSON reports that parts of a run wrote (--shard, --output
+      json=FILE) and writes the report of the whole, in any format.
+
+      Exit status: 0 the work is done; 1 with --fail-on, when there are findings at or
+      above it, or edits that --check would make; 2 something could not be done.
       """
     case .completions:
       """

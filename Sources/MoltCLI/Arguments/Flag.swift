@@ -1,8 +1,11 @@
+import MoltReport
+
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
+  case output, shard
   case help, version
 
   /// With its two dashes.
@@ -30,6 +33,8 @@ enum Flag: CaseIterable {
     case .allowDirty: "--allow-dirty"
     case .commit: "--commit"
     case .format: "--format"
+    case .output: "--output"
+    case .shard: "--shard"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
     case .color: "--color"
@@ -62,7 +67,9 @@ enum Flag: CaseIterable {
     case .renames, .rules, .config: "FILE"
     case .since: "REVISION"
     case .failOn: "note|warning|error|never"
-    case .format: "human|json"
+    case .format: "FORMAT"
+    case .output: "FORMAT=FILE"
+    case .shard: "N/COUNT|ci"
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
@@ -72,12 +79,13 @@ enum Flag: CaseIterable {
 
   /// The values that are allowed; nil when any is.
   var choices: [String]? {
-    guard self == .format || self == .color || self == .failOn else { return nil }
+    if self == .format { return FormatName.allCases.map(\.rawValue) }
+    guard self == .color || self == .failOn else { return nil }
     return value?.split(separator: "|").map(String.init)
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules }
+  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules || self == .output }
 
   /// The commands that take it.
   var commands: [CommandName] {
@@ -86,12 +94,14 @@ enum Flag: CaseIterable {
     case .renames: [.migrate, .explain]
     case .rules: [.lint, .rules, .explain, .baseline, .config]
     case .config, .noConfig: [.migrate, .lint, .baseline, .config]
-    case .noBaseline, .since, .staged: [.lint]
+    case .noBaseline, .since, .staged, .fix: [.lint]
     case .prune: [.baseline]
     case .allowDirty, .commit: [.migrate]
-    case .fix, .failOn: [.lint]
     case .strict: [.lint, .baseline]
-    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
+    case .failOn: [.lint, .report]
+    case .shard: [.migrate, .lint]
+    case .output, .format, .quiet, .color: [.migrate, .lint, .report]
+    case .only, .skip, .jobs, .stdinFilename: [.migrate, .lint]
     case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
@@ -122,7 +132,10 @@ enum Flag: CaseIterable {
     case .staged: "Check what is staged in git, not the files on the disk"
     case .allowDirty: "Write even where git has changes that are not committed"
     case .commit: "Commit to git after each version of Swift"
-    case .format: "How to report [default: human]"
+    case .format:
+      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown [default: human]"
+    case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
+    case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"
     case .color: "When to use colours [default: auto]"

@@ -74,7 +74,8 @@ struct BaselineCommand {
       return scope
     }
     let outcomes = runner.lint(input.discovery.files)
-    var report = LintReport(outcomes: outcomes, of: input.discovery, fixes: false)
+    var report = LintReport(
+      outcomes: outcomes, of: input.discovery.files, problems: input.discovery.problems, fixes: false)
     let withFindings = Set(report.files.map(\.path))
     for case (let file, .linted) in zip(input.discovery.files, outcomes) where !withFindings.contains(file.path) {
       report.files.append(FileReport(path: file.path, bytes: [], findings: [], newBytes: nil))

@@ -34,6 +34,7 @@ struct CompletionsCommand {
     case .baseline: ["write"]
     case .config: ["show"]
     case .hook: ["install", "uninstall"]
+    case .report: ["merge"]
     case .completions: Shell.allCases.map(\.rawValue)
     case .help: CommandName.allCases.map(\.rawValue)
     case .explain: LintRegistry.builtIn.entries.map(\.id)

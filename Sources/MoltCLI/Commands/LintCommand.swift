@@ -48,12 +48,14 @@ struct LintCommand {
     }
     runner.scope = scope(baseline, registry, input)
     if settings.readsInput { return lintInput(runner) }
+    let all = input.discovery.files
+    let files = settings.shard?.split(all, path: \.path).own ?? all
     var report = LintReport(
-      outcomes: runner.lint(input.discovery.files), of: input.discovery, fixes: settings.options.fixes)
-    report.baseline = baseline?.path
+      outcomes: runner.lint(files, partOf: all), of: files, problems: input.discovery.problems,
+      fixes: settings.options.fixes)
+    report.quiet.baseline = baseline?.path
     if settings.options.fixes { write(&report, &input) }
-    show(report)
-    return status(of: report)
+    return show(report) ? status(of: report) : .failed
   }
 
   /// The rules of the run, built-in and the project's.
@@ -126,8 +128,7 @@ struct LintCommand {
       files: found.report.map { [$0] } ?? [], fileCount: isLeftOut ? 0 : 1, fixes: settings.options.fixes)
     report.add(found.counts)
     if settings.options.fixes { console.write(found.report?.newBytes ?? bytes) }
-    show(report)
-    return status(of: report)
+    return show(report) ? status(of: report) : .failed
   }
 
   /// Writes the mended files; one that cannot be written keeps its old content and becomes a problem.
@@ -157,22 +158,28 @@ struct LintCommand {
     }
   }
 
-  private func show(_ report: LintReport) {
-    for problem in report.problems {
-      let path = problem.path.map { PlainText.escaped($0) + ": " } ?? ""
-      console.say(path + PlainText.escaped(problem.message))
-    }
-    if settings.isJSON {
-      console.write(JSONFormat(toolVersion: Molt.version).render(report))
-      return
-    }
+  /// - Returns: whether all reports could be written.
+  private func show(_ report: LintReport) -> Bool {
+    console.say(report.problems)
     let isTaken = settings.readsInput && settings.options.fixes
-    let isColoured = settings.color == "auto" ? console.showsColour(onError: isTaken) : settings.color == "always"
-    let format = HumanFormat(style: TextStyle(isColoured: isColoured))
-    let findings = format.findings(report)
-    var text = findings
-    if !settings.isQuiet { text += (findings.isEmpty ? "" : "\n") + format.summary(report) }
-    if isTaken { console.writeError(text) } else { console.write(text) }
+    let run = RunDescription(
+      command: .lint, mode: report.fixes ? .write : .check, toolVersion: Molt.version,
+      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.lint(named: settings.rules, roots: roots))
+    let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
+    let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
+    var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)
+    var totals = RunTotals()
+    for file in report.files {
+      writer.add(file)
+      totals.add(file)
+    }
+    totals.fileCount = report.fileCount
+    totals.problems = report.problems
+    totals.generatedFiles = report.generatedFiles
+    totals.quiet = report.quiet
+    writer.finish(totals)
+    console.say(writer.failures)
+    return writer.failures.isEmpty
   }
 
   private func status(of report: LintReport) -> ExitStatus {

@@ -3,12 +3,15 @@ import MoltReport
 
 extension LintReport {
   /// Gathers what became of the files that were found.
-  init(outcomes: [LintCommand.Outcome], of discovery: FileDiscovery, fixes: Bool) {
+  init(
+    outcomes: [LintCommand.Outcome], of found: [FileDiscovery.Found], problems: [(path: String, message: String)],
+    fixes: Bool
+  ) {
     self.init(files: [], fileCount: 0, fixes: fixes)
-    problems = discovery.problems.map { .init(path: $0.path, message: $0.message) }
-    for (file, outcome) in zip(discovery.files, outcomes) {
+    self.problems = problems.map { .init(path: $0.path, message: $0.message) }
+    for (file, outcome) in zip(found, outcomes) {
       switch outcome {
-      case .refused(let message): problems.append(.init(path: file.path, message: message))
+      case .refused(let message): self.problems.append(.init(path: file.path, message: message))
       case .generated: generatedFiles.append(file.path)
       case .linted(let found):
         fileCount += 1
@@ -22,8 +25,8 @@ extension LintReport {
 
   /// Adds what is not reported of a file.
   mutating func add(_ counts: FindingCounts) {
-    suppressedCount += counts.suppressed
-    knownCount += counts.known
-    goneCount += counts.gone
+    quiet.suppressedCount += counts.suppressed
+    quiet.knownCount += counts.known
+    quiet.goneCount += counts.gone
   }
 }

@@ -49,7 +49,7 @@ extension MigrateCommand {
     var worst = ExitStatus.done
     for end in Self.steps(from: from, to: to) {
       let report = migrate(tree, from: start, to: end, history)
-      show(report)
+      if !show(report) { worst = .failed }
       if status(of: report) != .done { worst = .failed }
       if !report.problems.isEmpty { return .failed }
       do throws(WorkTree.Failure) {
@@ -59,7 +59,8 @@ extension MigrateCommand {
         return .failed
       }
       start = end
-      tree = SourceTree(paths: settings.paths, configuration: settings.configuration, threads: settings.threads)
+      tree = SourceTree(
+        paths: settings.paths, configuration: settings.configuration, shard: settings.shard, threads: settings.threads)
     }
     // What an older run wrote over is further back now than its files are.
     Journal(for: settings.paths.first ?? ".").discard()
@@ -76,7 +77,7 @@ extension MigrateCommand {
     _ = try work.git(["--literal-pathspecs", "add"] + fromInput, input: list)
     let message = CommitMessage.text(report)
     _ = try work.git(["--literal-pathspecs", "commit", "-q", "--only", "-m", message] + fromInput, input: list)
-    if !settings.isQuiet {
+    if !settings.reports.isQuiet {
       console.write("Committed: \(message.prefix { !$0.isNewline })\n\n")
     }
   }

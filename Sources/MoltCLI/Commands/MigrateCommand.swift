@@ -14,7 +14,9 @@ struct MigrateCommand {
       tree =
         settings.readsInput
         ? SourceTree(input: try readInput(), name: settings.inputName, threads: settings.threads)
-        : SourceTree(paths: settings.paths, configuration: settings.configuration, threads: settings.threads)
+        : SourceTree(
+          paths: settings.paths, configuration: settings.configuration, shard: settings.shard, threads: settings.threads
+        )
     } catch {
       console.say("standard input \(error.message)")
       return .failed
@@ -32,8 +34,7 @@ struct MigrateCommand {
     if settings.mode == .write, !settings.readsInput, !settings.allowsDirty, !isClean(tree) { return .failed }
     if settings.commits { return runSteps(tree, from: from, to: to, history) }
     let report = migrate(tree, from: from, to: to, history)
-    show(report)
-    return status(of: report)
+    return show(report) ? status(of: report) : .failed
   }
 
   /// Migrates the files from one version to another, and writes them if that is wanted.
@@ -49,12 +50,15 @@ struct MigrateCommand {
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
       body: { [settings] worker, file in
         defer { progress.step() }
-        return FileReport(worker.migrate(file, policy: settings.policy(for: file.path)), bytes: file.bytes, settings)
+        let result = worker.migrate(file, policy: settings.policy(for: file.path))
+        return (report: FileReport(result, bytes: file.bytes, settings), counts: result.counts)
       })
     progress.finish()
-    var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
+    var report = RunReport(
+      mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results.map(\.report))
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated
+    report.quiet.suppressedCount = results.reduce(0) { $0 + $1.counts.suppressed }
     addProjectFiles(of: tree, options, to: &report)
     if settings.mode == .write, !settings.readsInput { write(&report) }
     return report
@@ -87,15 +91,17 @@ struct MigrateCommand {
     if let from = settings.from { return from }
     let detected =
       VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
-      ?? VersionDetection.fromIdioms(in: tree.targets.map(\.bytes), threads: settings.threads)
+      // All parts must come to the same version, so each looks at all files.
+      ?? VersionDetection.fromIdioms(
+        in: (settings.shard == nil ? tree.targets : tree.all).map(\.bytes), threads: settings.threads)
     guard let detected else {
-      if !tree.targets.isEmpty, !settings.isQuiet {
+      if !tree.targets.isEmpty, !settings.reports.isQuiet {
         console.say("no old spelling found, so the code is taken for Swift \(settings.to); say --from if it is not")
       }
       return settings.to
     }
     try settings.checkOrder(detected.version, source: detected.source)
-    if !settings.isQuiet {
+    if !settings.reports.isQuiet {
       console.say("migrating from Swift \(detected.version) (\(PlainText.escaped(detected.source)))")
     }
     return detected.version

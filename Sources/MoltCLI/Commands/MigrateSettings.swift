@@ -17,13 +17,12 @@ struct MigrateSettings {
   var only: [String]
   var skip: [String]
   var renames: [String]
-  var isJSON: Bool
+  var reports: ReportSettings
   var isDetailed: Bool
-  var isQuiet: Bool
-  /// `auto`, `always` or `never`
-  var color: String
   var threads: Int
   var inputName: String?
+  /// Only this part of the files; nil: all.
+  var shard: Shard?
 
   /// Whether the source comes from standard input and the result goes to standard output.
   var readsInput: Bool { paths == ["-"] }
@@ -53,12 +52,11 @@ struct MigrateSettings {
     only = arguments.list(of: .only)
     skip = arguments.list(of: .skip)
     renames = arguments.all(of: .renames)
-    isJSON = arguments.value(of: .format) == "json"
+    reports = try ReportSettings(arguments)
     isDetailed = arguments.has(.explainEdits)
-    isQuiet = arguments.has(.quiet)
-    color = arguments.value(of: .color) ?? "auto"
     threads = try Self.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     try checkPaths()
     if commits { try checkCommit() }
     if let from { try checkOrder(from, source: nil) }
@@ -95,9 +93,9 @@ struct MigrateSettings {
     if inputName != nil, !readsInput {
       throw UsageError(message: "--stdin-filename needs - as the path")
     }
-    if readsInput, isJSON, mode == .write {
+    if readsInput, reports.shown != .human, mode == .write {
       throw UsageError(
-        message: "with -, standard output is the migrated file; use --check or --diff with --format json")
+        message: "with -, standard output is the migrated file; use --check or --diff with --format, or --output")
     }
   }
 
@@ -108,7 +106,9 @@ struct MigrateSettings {
     if allowsDirty {
       throw UsageError(message: "--commit and --allow-dirty: what is not committed yet would get into Molt's commits")
     }
-    if isJSON { throw UsageError(message: "--commit reports once a version; leave --format json away") }
+    if reports.targets.contains(where: { $0.format != .human || $0.file != nil }) {
+      throw UsageError(message: "--commit reports once a version; leave --format and --output away")
+    }
   }
 
   /// What the project says of the rules in a file; nil: nothing.

@@ -28,12 +28,15 @@ struct SourceTree {
 
   /// Finds and reads the files and folders named by `paths`, and the projects around them.
   ///
-  /// - Parameter configuration: says which files are left out.
-  init(paths: [String], configuration: Configuration? = nil, threads: Int) {
+  /// - Parameters:
+  ///   - configuration: says which files are left out.
+  ///   - shard: the part of the files that is to be migrated; the others are read all the same.
+  init(paths: [String], configuration: Configuration? = nil, shard: Shard? = nil, threads: Int) {
     var discovery = FileDiscovery(configuration: configuration, asksGit: true)
     for path in paths { discovery.add(path) }
     problems = discovery.problems
-    let found = discovery.files
+    let count = discovery.files.count
+    let (found, elsewhere) = shard?.split(discovery.files, path: \.path) ?? (discovery.files, [])
     let inside = discovery.projectFiles
     discovery.takeEverything()
     addFolders(of: paths)
@@ -42,7 +45,7 @@ struct SourceTree {
     projectFiles = discovery.projectFiles
     hasFolder = paths.contains(where: FileSystem.isFolder)
     ownProjectFiles = own(inside: inside)
-    read(found, rest: discovery.files[found.count...].map(\.path), threads)
+    read(found, rest: (elsewhere + discovery.files[count...]).map(\.path), threads)
   }
 
   /// The source that stands on standard input, and the project around the file that it stands for.
