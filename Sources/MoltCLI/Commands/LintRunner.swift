@@ -12,7 +12,7 @@ struct LintRunner {
 
   private enum Step: Sendable {
     case done(LintCommand.Outcome)
-    case wantsProject
+    case wants(LintNeeds)
   }
 
   /// What became of each file, in order.
@@ -26,8 +26,14 @@ struct LintRunner {
       defer { progress.step() }
       return Self.step(file, linter, nil, scope(file.path))
     }
-    let waiting = files.indices.filter { if case .wantsProject = first[$0] { true } else { false } }
-    let project = waiting.isEmpty ? LintProject() : readProject((all ?? files).map(\.path))
+    var waiting: [Int] = []
+    var needs: LintNeeds = []
+    for (index, step) in first.enumerated() {
+      guard case .wants(let asked) = step else { continue }
+      waiting.append(index)
+      needs.formUnion(asked)
+    }
+    let project = waiting.isEmpty ? LintProject() : readProject((all ?? files).map(\.path), needs)
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
     ) { [scope] linter, file -> Step in
@@ -47,7 +53,9 @@ struct LintRunner {
     let linter = registry.makeLinter()
     let scope = scope(file.path)
     var result = linter.lint(file, scope: scope)
-    if result.wantsProject { result = linter.lint(file, project: readProject([]), scope: scope) }
+    if !result.needs.isEmpty {
+      result = linter.lint(file, project: readProject([], result.needs), scope: scope)
+    }
     return .init(result.file, bytes: file.bytes)
   }
 
@@ -63,7 +71,7 @@ struct LintRunner {
       let bytes = try content(of: found)
       if !found.isNamed, GeneratedFile.isGenerated(bytes) { return .done(.generated) }
       let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project, scope: scope)
-      if result.wantsProject { return .wantsProject }
+      if project == nil, !result.needs.isEmpty { return .wants(result.needs) }
       return .done(.linted(.init(result.file, bytes: bytes)))
     } catch {
       return .done(.refused(error.message))
@@ -71,13 +79,13 @@ struct LintRunner {
   }
 
   /// What the files of the run and of their projects declare.
-  private func readProject(_ paths: [String]) -> LintProject {
+  private func readProject(_ paths: [String], _ needs: LintNeeds) -> LintProject {
     var discovery = FileDiscovery()
     for path in paths { discovery.add(path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
-      return LintProject(SourceFile(path: path, bytes: bytes))
+      return LintProject(SourceFile(path: path, bytes: bytes), needs: needs)
     }
     return LintProject(parts)
   }

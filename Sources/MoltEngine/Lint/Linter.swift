@@ -22,28 +22,29 @@ public final class Linter {
   /// What became of one file.
   public struct Result: Sendable {
     public var file: FileResult
-    /// Whether a rule asked what other files declare and nobody could say.
-    public var wantsProject: Bool
+    /// What a rule asked of other files while nobody could say.
+    public var needs: LintNeeds
   }
 
   /// Lints one file, and mends it where the options say so.
   ///
-  /// - Parameter project: what other files declare; nil: look at this file alone and say whether more was wanted.
+  /// - Parameters:
+  ///   - project: what other files declare; nil: look at this file alone and say what more was wanted.
   ///   - scope: what the project says of its rules, and which findings are wanted.
   public func lint(_ file: SourceFile, project: LintProject? = nil, scope: FileScope = FileScope()) -> Result {
-    var wantsProject = false
+    var needs: LintNeeds = []
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
     for round in 0...Self.mostRounds {
       let tokens = Lexer.lex(bytes)
-      let (candidates, wants) = findings(in: tokens, path: file.path, project: project, policy: scope.policy)
-      wantsProject = wantsProject || wants
+      let (candidates, asked) = findings(in: tokens, path: file.path, project: project, policy: scope.policy)
+      needs.formUnion(asked)
       var filter = FindingFilter(scope, original: file.bytes, tokens: tokens)
       let findings = wanted(candidates, tokens: tokens, filter: &filter)
       let counts = filter.counts
       guard registry.options.fixes, round < Self.mostRounds else {
         let left = findings.map { (finding: $0, applied: false) }
-        return finish(file, bytes, applied + left, wantsProject, counts)
+        return finish(file, bytes, applied + left, needs, counts)
       }
       var edits = EditSet()
       var mended: [(finding: Finding, applied: Bool)] = []
@@ -60,12 +61,12 @@ public final class Linter {
           bytes = cleaned.bytes
           continue
         }
-        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, wantsProject, counts)
+        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, needs, counts)
       }
       let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(next), copies: copies)
       if let failure = check.failure {
         let left = findings.map { (finding: $0, applied: false) }
-        var result = finish(file, bytes, applied + left, wantsProject, counts)
+        var result = finish(file, bytes, applied + left, needs, counts)
         result.file.failure = failure
         return result
       }
@@ -73,16 +74,16 @@ public final class Linter {
       applied += mended
       bytes = next
     }
-    return finish(file, bytes, applied, wantsProject, FindingCounts())
+    return finish(file, bytes, applied, needs, FindingCounts())
   }
 
   private func finish(
-    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ wantsProject: Bool,
+    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ needs: LintNeeds,
     _ counts: FindingCounts
   ) -> Result {
     var result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
     result.counts = counts
-    return Result(file: result, wantsProject: wantsProject)
+    return Result(file: result, needs: needs)
   }
 
   /// The findings that the project wants to hear, and what is to say about the comments that suppress the others.
@@ -107,7 +108,7 @@ public final class Linter {
   /// Everything that the rules find, by place and rule.
   private func findings(
     in tokens: TokenBuffer, path: String, project: LintProject?, policy: RulePolicy?
-  ) -> (findings: [Finding], wantsProject: Bool) {
+  ) -> (findings: [Finding], needs: LintNeeds) {
     var file: LintFile?
     var findings: [Finding] = []
     var seen: Set<Seen> = []
@@ -135,7 +136,7 @@ public final class Linter {
       }
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
-    return (findings, file?.wantsProject ?? false)
+    return (findings, file?.needs ?? [])
   }
 
   private struct Seen: Hashable {

@@ -18,7 +18,7 @@ public enum NearWord {
   }
 
   /// Letters to add, remove or replace.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  public static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for i in left.indices {
       var previous = row[0]
