@@ -46,7 +46,7 @@ public enum Molt {
       return .done
     }
     switch command {
-    case .migrate:
+    case .migrate, .status:
       let paths = arguments.operands
       guard let found = configuration(arguments, paths: paths, console) else { return .failed }
       let settings = try MigrateSettings(arguments, configuration: found.configuration)

@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable {
   case initialize = "init"
   case hook
   case undo
+  case status
   case report
   case completions
   case help
@@ -25,6 +26,7 @@ enum CommandName: String, CaseIterable {
     case .initialize: "[OPTIONS]"
     case .hook: "install|uninstall"
     case .undo: "[PATH...]"
+    case .status: "[OPTIONS] [PATH...]"
     case .report: "merge [OPTIONS] FILE..."
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
@@ -43,6 +45,7 @@ enum CommandName: String, CaseIterable {
     case .initialize: "Look at the project and write a .molt.yml for it"
     case .hook: "Check what is staged before each git commit"
     case .undo: "Take back what the last run wrote"
+    case .status: "Show how far a migration is"
     case .report: "Put the JSON reports of several machines together"
     case .completions: "Print completions for a shell"
     case .help: "Show help for a command"
@@ -123,6 +126,14 @@ enum CommandName: String, CaseIterable {
       restored.
 
       Exit status: 0 restored; 2 something could not be done.
+      """
+    case .status:
+      """
+      Says, module by module, how many files need nothing more, which edits molt migrate
+      would make and what is left for a person. Nothing is written. PATH is a Swift file
+      or a folder; without one, the working folder.
+
+      Exit status: 0 the work is done; 2 something could not be done.
       """
     case .report:
       """

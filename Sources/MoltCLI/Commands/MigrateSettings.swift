@@ -24,6 +24,9 @@ struct MigrateSettings {
   /// Only this part of the files; nil: all.
   var shard: Shard?
 
+  /// Only how far the migration is, is asked.
+  var isStatus: Bool
+
   /// Whether the source comes from standard input and the result goes to standard output.
   var readsInput: Bool { paths == ["-"] }
 
@@ -36,7 +39,8 @@ struct MigrateSettings {
 
   init(_ arguments: Arguments, configuration: Configuration? = nil) throws(UsageError) {
     self.configuration = configuration
-    paths = arguments.operands
+    isStatus = arguments.command == .status
+    paths = isStatus && arguments.operands.isEmpty ? ["."] : arguments.operands
     from = try Self.version(.from, arguments) ?? configuration?.from?.value
     let target = try Self.version(.to, arguments) ?? configuration?.to?.value
     allowsDirty = arguments.has(.allowDirty)
@@ -46,7 +50,7 @@ struct MigrateSettings {
     if arguments.has(.check), arguments.has(.diff) {
       throw UsageError(message: "--check and --diff are two ways not to write; use one of them")
     }
-    mode = arguments.has(.check) ? .check : arguments.has(.diff) ? .diff : .write
+    mode = arguments.has(.check) || isStatus ? .check : arguments.has(.diff) ? .diff : .write
     safeOnly = arguments.has(.safeOnly)
     editsProjectFiles = arguments.has(.projectFiles)
     only = arguments.list(of: .only)
@@ -90,6 +94,7 @@ struct MigrateSettings {
     if readsInput, editsProjectFiles {
       throw UsageError(message: "--project-files needs files or folders, not standard input (-)")
     }
+    if readsInput, isStatus { throw UsageError(message: "status needs files or folders; - has no progress to show") }
     if inputName != nil, !readsInput {
       throw UsageError(message: "--stdin-filename needs - as the path")
     }
