@@ -19,14 +19,24 @@ struct Document {
   ///
   /// A snippet that would not have held together is left alone by itself.
   ///
-  /// - Parameter tellsNewPlaces: `body` tells of what is left at the places that it has after the edits.
-  func result(tellsNewPlaces: Bool = false, _ body: (SourceFile) -> FileResult) -> FileResult {
+  /// - Parameters:
+  ///   - scope: what the run wants to hear of the document.
+  ///   - tellsNewPlaces: `body` tells of what is left at the places that it has after the edits.
+  ///   - body: what becomes of a snippet, and of what is to be heard of it.
+  func result(
+    scope: FileScope, tellsNewPlaces: Bool = false, _ body: (SourceFile, FileScope) -> FileResult
+  ) -> FileResult {
     var findings: [(finding: Finding, applied: Bool)] = fences.unclosed.map { (Self.unclosed($0), false) }
     var bytes: [UInt8] = []
     var next = 0
     var isChanged = false
+    var counts = FindingCounts()
+    let lines = scope.changedLines == nil ? nil : LineStarts(file.bytes)
     for (range, snippet) in zip(fences.snippets, snippets) {
-      let result = body(snippet)
+      var own = scope
+      if let lines { own.changedLines = scope.changedLines?.from(line: lines.line(at: range.lower)) }
+      let result = body(snippet, own)
+      counts = counts + result.counts
       let newStart = tellsNewPlaces ? bytes.count + range.lower - next : range.lower
       findings += result.findings.map { ($0.finding.moved(by: $0.applied ? range.lower : newStart), $0.applied) }
       if let failure = result.failure { findings.append((Self.failed(failure, at: newStart), false)) }
@@ -41,7 +51,11 @@ struct Document {
       let (one, two) = (left.finding, right.finding)
       return one.range != two.range ? one.range < two.range : one.rule < two.rule
     }
-    return FileResult(path: file.path, findings: findings, newBytes: isChanged ? bytes : nil)
+    var result = FileResult(path: file.path, findings: findings, newBytes: isChanged ? bytes : nil)
+    // Each snippet misses the known findings of the others.
+    counts.gone = scope.changedLines == nil ? max(0, scope.known.count - counts.known) : 0
+    result.counts = counts
+    return result
   }
 
   private static func unclosed(_ range: ByteRange) -> Finding {
