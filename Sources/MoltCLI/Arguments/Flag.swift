@@ -141,7 +141,7 @@ enum Flag: CaseIterable {
     case .format:
       "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
     case .report: "A page for a browser; short for --output html=FILE.html"
-    case .markdown: "Swift in the .md files of folders too; a named one is always taken"
+    case .markdown: "Swift in the .md files of folders too"
     case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
     case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
