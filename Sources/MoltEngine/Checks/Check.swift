@@ -22,7 +22,8 @@ struct CheckVerdict {
 public enum CheckRegistry {
   static let all: [any Check] = [
     GraphemeCount(), FontRegistration(), UnboundedOffset(), UnboundedSubstring(), ScopeBoundObject(), UndisposedSound(),
-    NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(),
+    NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(), FontName(),
+    MissingResource(),
   ]
 
   /// The names that a rule's `check:` may have.

@@ -31,6 +31,8 @@ public struct LintRule: Sendable {
     /// What the rule makes of it; nil when it rewrites nothing here.
     public var fixed: String?
     public var mark: YAMLNode.Mark
+    /// Paths of the other files of an Xcode project that the code is part of; nil where nothing is known of one.
+    public var files: [String]?
   }
 
   public var id = ""

@@ -238,10 +238,27 @@ struct RuleFileReader {
     }
     restriction.expression = expression(node["regex"])
     restriction.notExpression = expression(node["not-regex"])
-    restriction.oneOf = Set(nodes(node["one-of"]).compactMap(\.string))
-    restriction.notOneOf = Set(nodes(node["not-one-of"]).compactMap(\.string))
+    restriction.oneOf = words(node["one-of"])
+    restriction.notOneOf = words(node["not-one-of"])
     restriction.types = nodes(node["type"]).compactMap(\.string)
     rule.restrictions.append(restriction)
+  }
+
+  /// The words of a list, those of the lists that it names among them.
+  private mutating func words(_ node: YAMLNode?) -> Set<String> {
+    var words: Set<String> = []
+    for item in nodes(node) {
+      guard let text = item.string else { continue }
+      if let list = NamedList(rawValue: text) {
+        words.formUnion(list.values)
+      } else if text.hasPrefix("$"), text.utf8.count > 1, text.dropFirst().allSatisfy({ $0 == "_" || $0.isUppercase }) {
+        let known = NamedList.allCases.map(\.rawValue)
+        mistakes.add("unknown list '\(text)'", at: item.mark, advice: NearWord.advice(for: text, among: known))
+      } else {
+        words.insert(text)
+      }
+    }
+    return words
   }
 
   private mutating func expression(_ node: YAMLNode?) -> ByteExpression? {
