@@ -23,7 +23,8 @@ public enum CheckRegistry {
   static let all: [any Check] = [
     GraphemeCount(), FontRegistration(), UnboundedOffset(), UnboundedSubstring(), ScopeBoundObject(), UndisposedSound(),
     NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(), FontName(),
-    MissingResource(),
+    MissingResource(), OptionalAttribute(), FirstMention(), UnboundedText(), UntestedSize(), PatternLiteral(),
+    OffMain(),
   ]
 
   /// The names that a rule's `check:` may have.

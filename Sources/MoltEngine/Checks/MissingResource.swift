@@ -33,7 +33,8 @@ struct MissingResource: Check {
       names = type.isEmpty ? [plain] : [plain + "." + type] + (Self.sources[type] ?? []).map { plain + "." + $0 }
       if type.isEmpty, !plain.contains(".") { return nil }
     }
-    return verdict(names, resources)
+    let isImage = file.tokens.matches(candidate.match.anchor, "UIImage")
+    return verdict(names, of: isImage ? "image '\(plain)', in its asset catalogs or as a file" : nil, resources)
   }
 
   private func isMain(_ bundle: Range<Int>, _ file: LintFile) -> Bool {
@@ -61,14 +62,14 @@ struct MissingResource: Check {
     }
   }
 
-  private func verdict(_ names: [String], _ resources: ProjectResources) -> CheckVerdict? {
+  private func verdict(_ names: [String], of what: String?, _ resources: ProjectResources) -> CheckVerdict? {
     if names.contains(where: { resources.files.contains($0) }) { return nil }
     let folded = Set(names.map { $0.lowercased() })
     var verdict = CheckVerdict()
     if let other = resources.files.sorted().first(where: { folded.contains($0.lowercased()) }) {
       verdict.message = "the project's file is called '\(other)': a device's disk tells upper and lower case apart"
     } else if let first = names.first {
-      verdict.message = "the project holds no file '\(first)'"
+      verdict.message = "the project holds no \(what ?? "file '\(first)'")"
     }
     return verdict
   }

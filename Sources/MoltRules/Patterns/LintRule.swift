@@ -35,6 +35,12 @@ public struct LintRule: Sendable {
     public var files: [String]?
   }
 
+  /// What a pattern of a list says for itself.
+  public struct OwnTexts: Sendable {
+    public var message: Template?
+    public var suggestion: Template?
+  }
+
   public var id = ""
   public var category = ""
   public var severity = Severity.warning
@@ -46,6 +52,8 @@ public struct LintRule: Sendable {
   public var rationale = ""
   /// Any of these.
   public var patterns: [Pattern] = []
+  /// What single patterns say instead of `message` and `suggestion`, by their place in `patterns`.
+  public var ownTexts: [Int: OwnTexts] = [:]
   public var restrictions: [Restriction] = []
   public var result: ResultUse?
   public var inside: [Pattern] = []
