@@ -1,7 +1,7 @@
 import MoltRules
 import MoltSyntax
 
-/// Text of which nobody knows what is in it. Looks at the hole `TEXT`.
+/// Text with something in it that a person wrote. Looks at the hole `TEXT`.
 struct UnboundedText: Check {
   let name = "unbounded-text"
 
@@ -16,8 +16,30 @@ struct UnboundedText: Check {
   ]
 
   func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {
-    guard let text = candidate.capture("TEXT"), !isKnown(text, file, depth: 0) else { return nil }
-    return CheckVerdict()
+    guard let text = candidate.capture("TEXT"), let free = freeText(in: text, file), !isKnown(text, file, depth: 0)
+    else { return nil }
+    var verdict = CheckVerdict()
+    verdict.evidence = ["'\(file.tokens.name(free))' can hold anything"]
+    return verdict
+  }
+
+  /// Names of what people write: it holds blanks and umlauts.
+  private static let free = [
+    "text", "name", "title", "query", "search", "searchtext", "keyword", "keywords", "term", "city", "address", "message",
+    "words", "word", "phrase", "question", "comment", "label",
+  ]
+  /// And what only looks so.
+  private static let tame = ["hostname", "schemename", "filename", "bundlename", "classname", "typename", "method"]
+
+  /// A part of the text that somebody wrote freely.
+  private func freeText(in range: Range<Int>, _ file: LintFile) -> Int? {
+    range.first { index in
+      guard file.tokens.kind(index) == .identifier, file.tokens.kind(index + 1) != .leftParen,
+        file.tokens.kind(index + 1) != .period, file.tokens.kind(index + 1) != .colon
+      else { return false }
+      let name = file.tokens.name(index).lowercased()
+      return Self.free.contains { name.hasSuffix($0) } && !Self.tame.contains { name.hasSuffix($0) }
+    }
   }
 
   private func isKnown(_ range: Range<Int>, _ file: LintFile, depth: Int) -> Bool {

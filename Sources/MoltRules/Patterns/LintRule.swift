@@ -33,6 +33,12 @@ public struct LintRule: Sendable {
     public var mark: YAMLNode.Mark
     /// Paths of the other files of an Xcode project that the code is part of; nil where nothing is known of one.
     public var files: [String]?
+
+    public init(code: String, fixed: String?, mark: YAMLNode.Mark) {
+      self.code = code
+      self.fixed = fixed
+      self.mark = mark
+    }
   }
 
   /// What a pattern of a list says for itself.
