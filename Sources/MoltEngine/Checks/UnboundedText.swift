@@ -25,8 +25,8 @@ struct UnboundedText: Check {
 
   /// Names of what people write: it holds blanks and umlauts.
   private static let free = [
-    "text", "name", "title", "query", "search", "searchtext", "keyword", "keywords", "term", "city", "address", "message",
-    "words", "word", "phrase", "question", "comment", "label",
+    "text", "name", "title", "query", "search", "searchtext", "keyword", "keywords", "term", "city", "address",
+    "message", "words", "word", "phrase", "question", "comment", "label",
   ]
   /// And what only looks so.
   private static let tame = ["hostname", "schemename", "filename", "bundlename", "classname", "typename", "method"]
