@@ -3,12 +3,16 @@ import MoltNames
 /// The rules by which a migration reports and edits.
 public enum MigrationRules {
   /// The ids of all rules but those of the modules' APIs, sorted.
-  public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference).sorted()
+  public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference + settings).sorted()
+
+  /// What is said about files that state the version of the code.
+  static let settings = ["legacy-swift-setting", "package-manifest", "swift-version-setting"]
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "any-parameter", "closure-argument-labels", "enumerated-offset", "explicit-bridging", "first-parameter-label",
-    "gained-optional", "lost-optional",
+    "any-parameter", "closure-argument-labels", "empty-options", "enumerated-offset", "explicit-bridging",
+    "first-parameter-label",
+    "float-remainder", "forced-downcast", "gained-optional", "lost-optional", "option-set-raw-value",
     "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
     "string-encoding-number",
     "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",

@@ -10,11 +10,13 @@ struct LintRunner {
 
   private enum Step: Sendable {
     case done(LintCommand.Outcome)
-    case wantsProject
+    case wants(LintNeeds)
   }
 
   /// What became of each file, in order.
-  func lint(_ files: [FileDiscovery.Found]) -> [LintCommand.Outcome] {
+  ///
+  /// - Parameter all: the files of the run, if `files` is a part of them: the rules know what all of them declare.
+  func lint(_ files: [FileDiscovery.Found], partOf all: [FileDiscovery.Found]? = nil) -> [LintCommand.Outcome] {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
     let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
@@ -22,8 +24,14 @@ struct LintRunner {
       defer { progress.step() }
       return Self.step(file, linter, nil)
     }
-    let waiting = files.indices.filter { if case .wantsProject = first[$0] { true } else { false } }
-    let project = waiting.isEmpty ? LintProject() : readProject(files.map(\.path))
+    var waiting: [Int] = []
+    var needs: LintNeeds = []
+    for (index, step) in first.enumerated() {
+      guard case .wants(let asked) = step else { continue }
+      waiting.append(index)
+      needs.formUnion(asked)
+    }
+    let project = waiting.isEmpty ? LintProject() : readProject((all ?? files).map(\.path), needs)
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
     ) { linter, file -> Step in
@@ -42,7 +50,7 @@ struct LintRunner {
   func lint(_ file: SourceFile) -> FileReport? {
     let linter = registry.makeLinter()
     var result = linter.lint(file)
-    if result.wantsProject { result = linter.lint(file, project: readProject([])) }
+    if !result.needs.isEmpty { result = linter.lint(file, project: readProject([], result.needs)) }
     return FileReport(result.file, bytes: file.bytes)
   }
 
@@ -51,7 +59,7 @@ struct LintRunner {
       let bytes = try SourceReader.read(found.path)
       if !found.isNamed, GeneratedFile.isGenerated(bytes) { return .done(.generated) }
       let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project)
-      if result.wantsProject { return .wantsProject }
+      if project == nil, !result.needs.isEmpty { return .wants(result.needs) }
       return .done(FileReport(result.file, bytes: bytes).map { .found($0) } ?? .clean)
     } catch {
       return .done(.refused(error.message))
@@ -59,13 +67,13 @@ struct LintRunner {
   }
 
   /// What the files of the run and of their projects declare.
-  private func readProject(_ paths: [String]) -> LintProject {
+  private func readProject(_ paths: [String], _ needs: LintNeeds) -> LintProject {
     var discovery = FileDiscovery()
     for path in paths { discovery.add(path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
-      return LintProject(SourceFile(path: path, bytes: bytes))
+      return LintProject(SourceFile(path: path, bytes: bytes), needs: needs)
     }
     return LintProject(parts)
   }

@@ -64,8 +64,11 @@ public struct LintRegistry: Sendable {
     for rule in rules where options.selects(id: rule.id, category: rule.category, isStrict: rule.isStrict) {
       add(.user(rule), anchors: rule.patterns.map(\.anchor))
     }
+    let hasMark = anchors.contains { $0.text == [UInt8(ascii: "!")] }
     for kind in TokenKind.allCases {
-      kinds[Int(kind.rawValue)] = kind == .identifier || kind == .poundWord || kind.isKeyword || kind.isOperator
+      kinds[Int(kind.rawValue)] =
+        kind == .identifier || kind == .poundWord || kind.isKeyword || kind.isOperator
+        || kind == .postfixExclamation && hasMark
     }
   }
 

@@ -22,24 +22,24 @@ public final class Linter {
   /// What became of one file.
   public struct Result: Sendable {
     public var file: FileResult
-    /// Whether a rule asked what other files declare and nobody could say.
-    public var wantsProject: Bool
+    /// What a rule asked of other files while nobody could say.
+    public var needs: LintNeeds
   }
 
   /// Lints one file, and mends it where the options say so.
   ///
-  /// - Parameter project: what other files declare; nil: look at this file alone and say whether more was wanted.
+  /// - Parameter project: what other files declare; nil: look at this file alone and say what more was wanted.
   public func lint(_ file: SourceFile, project: LintProject? = nil) -> Result {
-    var wantsProject = false
+    var needs: LintNeeds = []
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
     for round in 0...Self.mostRounds {
       let tokens = Lexer.lex(bytes)
-      let (findings, wants) = findings(in: tokens, path: file.path, project: project)
-      wantsProject = wantsProject || wants
+      let (findings, wanted) = findings(in: tokens, path: file.path, project: project)
+      needs.formUnion(wanted)
       guard registry.options.fixes, round < Self.mostRounds else {
         let left = findings.map { (finding: $0, applied: false) }
-        return finish(file, bytes, applied + left, wantsProject)
+        return finish(file, bytes, applied + left, needs)
       }
       var edits = EditSet()
       var mended: [(finding: Finding, applied: Bool)] = []
@@ -49,12 +49,12 @@ public final class Linter {
       }
       let (next, copies) = edits.applyRecording(to: bytes)
       if next == bytes {
-        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, wantsProject)
+        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, needs)
       }
       let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(next), copies: copies)
       if let failure = check.failure {
         let left = findings.map { (finding: $0, applied: false) }
-        var result = finish(file, bytes, applied + left, wantsProject)
+        var result = finish(file, bytes, applied + left, needs)
         result.file.failure = failure
         return result
       }
@@ -62,20 +62,20 @@ public final class Linter {
       applied += mended
       bytes = next
     }
-    return finish(file, bytes, applied, wantsProject)
+    return finish(file, bytes, applied, needs)
   }
 
   private func finish(
-    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ wantsProject: Bool
+    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ needs: LintNeeds
   ) -> Result {
     let result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
-    return Result(file: result, wantsProject: wantsProject)
+    return Result(file: result, needs: needs)
   }
 
   /// Everything that the rules find, by place and rule.
   private func findings(
     in tokens: TokenBuffer, path: String, project: LintProject?
-  ) -> (findings: [Finding], wantsProject: Bool) {
+  ) -> (findings: [Finding], needs: LintNeeds) {
     var file: LintFile?
     var findings: [Finding] = []
     var seen: Set<Seen> = []
@@ -97,7 +97,7 @@ public final class Linter {
       }
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
-    return (findings, file?.wantsProject ?? false)
+    return (findings, file?.needs ?? [])
   }
 
   private struct Seen: Hashable {
