@@ -59,9 +59,11 @@ let package = Package(
     .testTarget(
       name: "MoltReportTests", dependencies: ["MoltReport", "MoltRules", "MoltText"], swiftSettings: settings),
     .testTarget(
-      name: "MoltCLITests", dependencies: ["MoltCLI", "MoltNames", "molt"], swiftSettings: settings),
+      name: "MoltCLITests", dependencies: ["MoltCLI", "MoltNames", "molt", "molt-headers"], swiftSettings: settings),
     .testTarget(name: "MoltImporterNamesTests", dependencies: ["MoltImporterNames"], swiftSettings: settings),
-    .testTarget(name: "MoltHeadersTests", dependencies: ["MoltHeaders"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltHeadersTests", dependencies: ["MoltHeaders", "MoltImporterNames", "MoltRules"], swiftSettings: settings
+    ),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]
 )

@@ -51,6 +51,7 @@ public enum Molt {
     case .lint: return try LintCommand(settings: LintSettings(arguments), console: console).run()
     case .rules: return try RulesCommand(arguments, console: console).run()
     case .report: return try ReportCommand(arguments, console: console).run()
+    case .headers: return try HeadersCommand(arguments, console: console).run()
     case .completions: return try CompletionsCommand(arguments, console: console).run()
     case .help: return try help(arguments, console)
     }

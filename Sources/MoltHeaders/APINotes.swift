@@ -144,9 +144,13 @@ struct APINotesLibrary {
 
   private func notes(for module: String, beside header: String) -> APINotesFile? {
     let name = "\(module).apinotes"
-    let candidates =
-      files.filter { Disk.fileName(of: $0) == name } + folders.map { "\($0)/\(name)" }
-      + ["\(Disk.folder(of: header))/\(name)"]
+    let folder = Disk.folder(of: header)
+    var candidates = files.filter { Disk.fileName(of: $0) == name }
+    candidates += (folders + [folder]).map { "\($0)/\(name)" }
+    // Headers that belong to no framework have no module that a file could be called after.
+    if module == HeaderSet.bridgingModule {
+      candidates += files + Disk.names(in: folder).filter { $0.hasSuffix(".apinotes") }.map { "\(folder)/\($0)" }
+    }
     for path in candidates {
       if let bytes = Disk.read(path), let file = APINotesFile(path: path, bytes: bytes) { return file }
     }

@@ -12,7 +12,9 @@ enum CompilationDatabase {
     guard let database = api.databaseFromDirectory(folder, &status), status == 0 else { return [] }
     defer { api.disposeDatabase(database) }
     for all in [false, true] {
-      guard let commands = all ? api.getAllCompileCommands(database) : file.flatMap({ api.getCompileCommands(database, $0) })
+      guard
+        let commands = all
+          ? api.getAllCompileCommands(database) : file.flatMap({ api.getCompileCommands(database, $0) })
       else { continue }
       defer { api.disposeCommands(commands) }
       guard api.getCommandCount(commands) > 0, let command = api.getCommand(commands, 0) else { continue }

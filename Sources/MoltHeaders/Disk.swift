@@ -27,6 +27,21 @@ enum Disk {
     }
   }
 
+  /// Writes a file, and its folder where there is none.
+  ///
+  /// - Returns: whether all of it was written; `errno` says what was wrong.
+  static func write(_ text: String, to path: String) -> Bool {
+    var parents = ""
+    for piece in folder(of: path).split(separator: "/", omittingEmptySubsequences: false) {
+      parents += parents.isEmpty && piece.isEmpty ? "/" : "\(piece)/"
+      if !isFolder(parents), mkdir(parents, 0o777) != 0, errno != EEXIST { return false }
+    }
+    guard let file = fopen(path, "wb") else { return false }
+    var text = text
+    let written = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) }
+    return fclose(file) == 0 && written == text.utf8.count
+  }
+
   /// The names in a folder, sorted; empty when it cannot be read.
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

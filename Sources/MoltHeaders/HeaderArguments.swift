@@ -3,6 +3,7 @@ enum HeaderArguments {
   static func request(_ words: [String]) throws(HeadersTool.UsageFailure) -> HeaderRequest {
     var request = HeaderRequest()
     var index = 0
+    var isComparison = false
     func value(of option: String, _ inline: String?) throws(HeadersTool.UsageFailure) -> String {
       if let inline { return inline }
       guard index < words.count else {
@@ -34,23 +35,30 @@ enum HeaderArguments {
       }
       switch name {
       case "--json": request.output = .json
+      case "--tables": request.tableFolder = try value(of: name, inline)
       case "--framework": request.frameworks.append(try value(of: name, inline))
       case "--umbrella": request.umbrellas.append(try value(of: name, inline))
       case "--module": request.module = try value(of: name, inline)
-      case "-I": request.includeFolders.append(try value(of: name, inline))
-      case "-F": request.frameworkFolders.append(try value(of: name, inline))
-      case "-D": request.definitions.append(try value(of: name, inline))
+      case "--include", "-I": request.includeFolders.append(try value(of: name, inline))
+      case "--framework-folder", "-F": request.frameworkFolders.append(try value(of: name, inline))
+      case "--define", "-D": request.definitions.append(try value(of: name, inline))
       case "--sdk": request.sdk = try value(of: name, inline)
       case "--target": request.target = try value(of: name, inline)
       case "--api-notes": request.apiNotes.append(try value(of: name, inline))
       case "--compile-commands": request.compilationDatabase = try value(of: name, inline)
-      case "--diff":
-        let old = try value(of: name, inline)
-        request.comparison = (old, try value(of: name, nil))
+      case "--diff": isComparison = true
       default: throw HeadersTool.UsageFailure(message: "unknown option '\(word)'")
       }
     }
-    if request.files.isEmpty, request.frameworks.isEmpty, request.umbrellas.isEmpty, request.comparison == nil {
+    if isComparison {
+      guard request.files.count == 2 else {
+        throw HeadersTool.UsageFailure(message: "--diff takes two versions of headers: --diff OLD NEW")
+      }
+      request.comparison = (request.files[0], request.files[1])
+      request.files = []
+      return request
+    }
+    if request.files.isEmpty, request.frameworks.isEmpty, request.umbrellas.isEmpty {
       throw HeadersTool.UsageFailure(
         message: "headers needs a header, a folder of them, --framework, --umbrella or --diff")
     }

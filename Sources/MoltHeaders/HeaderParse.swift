@@ -8,7 +8,8 @@ struct HeaderParse {
   var problems: ReadingProblems
 
   /// Reads the headers, again and again as long as types are missing that can be stood in for.
-  static func read(_ request: HeaderRequest, headers: HeaderSet, clang: LibClang) throws(ClangUnit.Failure) -> HeaderParse
+  static func read(_ request: HeaderRequest, headers: HeaderSet, clang: LibClang) throws(ClangUnit.Failure)
+    -> HeaderParse
   {
     var headers = headers
     var missing = MissingTypes()

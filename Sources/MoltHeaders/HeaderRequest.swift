@@ -8,6 +8,8 @@ struct HeaderRequest: Sendable {
   /// Headers that include a library's others: what stands beside and below them counts as well
   var umbrellas: [String] = []
   var output = Output.renames
+  /// Where tables of renames are written, a file a module; nil for standard output
+  var tableFolder: String?
   /// The name that code imports; of headers of a framework, the framework's
   var module: String?
   var includeFolders: [String] = []

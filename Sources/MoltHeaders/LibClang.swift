@@ -44,7 +44,9 @@ final class LibClang {
       .sorted { (Int($0.dropFirst(5)) ?? 0) > (Int($1.dropFirst(5)) ?? 0) }
     paths += versions.flatMap { ["/usr/lib/\($0)/lib/libclang.so", "/usr/lib/\($0)/lib/libclang.so.1"] }
     for folder in ["/usr/lib", "/usr/lib64", "/usr/local/lib"] {
-      for subfolder in [folder] + Disk.names(in: folder).filter({ $0.hasSuffix("-linux-gnu") }).map({ "\(folder)/\($0)" }) {
+      for subfolder in [folder]
+        + Disk.names(in: folder).filter({ $0.hasSuffix("-linux-gnu") }).map({ "\(folder)/\($0)" })
+      {
         paths += Disk.names(in: subfolder).filter { $0.hasPrefix("libclang.so") || $0.hasPrefix("libclang-") }
           .filter { $0.contains(".so") && !$0.hasPrefix("libclang-cpp") }
           .map { "\(subfolder)/\($0)" }

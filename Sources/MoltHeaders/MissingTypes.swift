@@ -65,7 +65,9 @@ struct MissingTypes {
 
   private static func identifier(at place: ClangUnit.Place) -> String {
     guard let bytes = Disk.read(place.file), place.offset < bytes.count else { return "" }
-    let word = bytes[place.offset...].prefix { $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    let word = bytes[place.offset...].prefix {
+      $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A
+    }
     return String(decoding: word, as: UTF8.self)
   }
 

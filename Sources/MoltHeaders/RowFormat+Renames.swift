@@ -54,8 +54,12 @@ extension RowFormat {
     let isMember = !row.owner.isEmpty && row.kind != .enumCase
     let context = row.names[.swift5]?.context ?? row.names[.swift2]?.context ?? ""
     let isCase = row.kind == .enumCase && !context.isEmpty
-    let columns = columns(of: row) { isMember || isCase ? $0.member : $0.notation }
+    var columns = columns(of: row) { isMember || isCase ? $0.member : $0.notation }
     guard columns.count >= 2 else { return nil }
+    // What is called as a method in Swift 2 is a subscript without a name.
+    if row.kind == .method, row.names[.swift5]?.base == "subscript" {
+      columns = [columns[0], ("3", scalar("-")), ("template", scalar("$0[$1]"))]
+    }
     var pairs: [(String, String)] = []
     if isCase { pairs.append(("kind", "case")) }
     if isMember || isCase { pairs.append(("owner", scalar(context))) }

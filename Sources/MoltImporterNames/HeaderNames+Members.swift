@@ -6,7 +6,8 @@ extension HeaderNames {
       var words = FunctionWords(base: base, labels: [])
       words.omitNeedless(
         result: property.result.words, owner: OmissionType(property.owner), parameters: [], firstParameterName: "",
-        isProperty: true, properties: property.isOwnedByProtocol ? nil : properties(of: property.owner, isStatic: false))
+        isProperty: true, properties: property.isOwnedByProtocol ? nil : properties(of: property.owner, isStatic: false)
+      )
       base = words.base
     }
     if isSwiftPrivate(property, in: version) { base = Array("__".utf8) + base }
@@ -64,7 +65,8 @@ extension HeaderNames {
       }
     }
     return ImportedName(
-      base: String(decoding: words.base, as: UTF8.self), labels: words.labels.map { String(decoding: $0, as: UTF8.self) })
+      base: String(decoding: words.base, as: UTF8.self),
+      labels: words.labels.map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The first label of an initialiser, from what follows `init` or the class's name.
@@ -105,7 +107,9 @@ extension HeaderNames {
 
   private func subscriptName(_ method: HeaderDeclaration) -> ImportedName? {
     guard !method.isStatic else { return nil }
-    for (getter, setter) in [("objectAtIndexedSubscript", "atIndexedSubscript"), ("objectForKeyedSubscript", "forKeyedSubscript")] {
+    for (getter, setter) in [
+      ("objectAtIndexedSubscript", "atIndexedSubscript"), ("objectForKeyedSubscript", "forKeyedSubscript"),
+    ] {
       if method.name == "\(getter):" {
         // A setter for elements of another type is none, and then there is no subscript either.
         let key = DeclarationIndex.Member(selector: "setObject:\(setter):", isStatic: false)

@@ -17,6 +17,12 @@ extension HeaderNames {
   }
 
   func typePath(of declaration: HeaderDeclaration, custom: ImportedName?, in version: ImporterVersion) -> String {
+    // The typedef that C needs for an enumeration or struct is no type of its own.
+    if declaration.kind == .typedef, custom == nil,
+      index.enums[declaration.name] ?? index.structs[declaration.name] != nil
+    {
+      return typeName(declaration.name, in: version)
+    }
     var path = custom.map { $0.context.isEmpty ? $0.base : "\($0.context).\($0.base)" }
     if path == nil {
       var base = plainTypeName(declaration, in: version)
@@ -38,7 +44,8 @@ extension HeaderNames {
       return index.classes[name]?.declaration != nil || index.enums[name] != nil ? "\(name)Protocol" : name
     case .enum where version != .swift2 && enumKind(declaration, in: version) == .errors:
       let bytes = Array(name.utf8)
-      return bytes.count > 4 && CamelCase.lastWord(of: bytes).elementsEqual("Code".utf8) ? String(name.dropLast(4)) : name
+      return bytes.count > 4 && CamelCase.lastWord(of: bytes).elementsEqual("Code".utf8)
+        ? String(name.dropLast(4)) : name
     case .typedef where version != .swift2 && declaration.isCoreFoundation && name.hasSuffix("Ref"):
       let short = String(name.dropLast(3))
       let isTaken =

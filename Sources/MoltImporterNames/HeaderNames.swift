@@ -34,7 +34,8 @@ public final class HeaderNames {
     var name: ImportedName?
     switch declaration.kind {
     case .method, .property:
-      if let overridden = index.overridden(by: declaration, at: position), let above = self.name(of: overridden, in: version)
+      if let overridden = index.overridden(by: declaration, at: position),
+        let above = self.name(of: overridden, in: version)
       {
         name = above
       } else if declaration.kind == .method {
@@ -55,7 +56,9 @@ public final class HeaderNames {
   // MARK: What attributes and API notes say
 
   /// The note that speaks for a version, and whether one of the header's own attributes is set aside by it.
-  func note(for declaration: HeaderDeclaration, in version: ImporterVersion, where isAnswer: (APINote) -> Bool) -> APINote? {
+  func note(for declaration: HeaderDeclaration, in version: ImporterVersion, where isAnswer: (APINote) -> Bool)
+    -> APINote?
+  {
     let versioned = declaration.notes.filter { isAnswer($0) && ($0.version.map { version <= $0 } ?? false) }
     if let nearest = versioned.min(by: { ($0.version ?? .swift5) < ($1.version ?? .swift5) }) { return nearest }
     return declaration.notes.first { $0.version == nil && isAnswer($0) }

@@ -4,6 +4,8 @@ import MoltReport
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case format, explainEdits, quiet, color, jobs, stdinFilename
+  case json, tables, module, framework, umbrella, include, frameworkFolder, define, sdk, target, apiNotes,
+    compileCommands
   case output, shard
   case help, version
 
@@ -31,6 +33,18 @@ enum Flag: CaseIterable {
     case .color: "--color"
     case .jobs: "--jobs"
     case .stdinFilename: "--stdin-filename"
+    case .json: "--json"
+    case .tables: "--tables"
+    case .module: "--module"
+    case .framework: "--framework"
+    case .umbrella: "--umbrella"
+    case .include: "--include"
+    case .frameworkFolder: "--framework-folder"
+    case .define: "--define"
+    case .sdk: "--sdk"
+    case .target: "--target"
+    case .apiNotes: "--api-notes"
+    case .compileCommands: "--compile-commands"
     case .help: "--help"
     case .version: "--version"
     }
@@ -42,6 +56,9 @@ enum Flag: CaseIterable {
     case .explainEdits: "-v"
     case .quiet: "-q"
     case .jobs: "-j"
+    case .include: "-I"
+    case .frameworkFolder: "-F"
+    case .define: "-D"
     case .help: "-h"
     default: nil
     }
@@ -63,6 +80,12 @@ enum Flag: CaseIterable {
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
+    case .tables, .include, .frameworkFolder, .sdk, .compileCommands: "FOLDER"
+    case .module, .framework: "NAME"
+    case .umbrella: "FILE"
+    case .define: "NAME[=VALUE]"
+    case .target: "TRIPLE"
+    case .apiNotes: "PATH"
     default: nil
     }
   }
@@ -75,7 +98,13 @@ enum Flag: CaseIterable {
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules || self == .output }
+  var isRepeatable: Bool {
+    switch self {
+    case .only, .skip, .renames, .rules, .output: true
+    case .framework, .umbrella, .include, .frameworkFolder, .define, .apiNotes: true
+    default: false
+    }
+  }
 
   /// The commands that take it.
   var commands: [CommandName] {
@@ -88,8 +117,18 @@ enum Flag: CaseIterable {
     case .shard: [.migrate, .lint]
     case .output, .format, .quiet, .color: [.migrate, .lint, .report]
     case .only, .skip, .jobs, .stdinFilename: [.migrate, .lint]
-    case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
+    case .json, .tables, .module, .framework, .umbrella, .include, .frameworkFolder, .define, .sdk, .target, .apiNotes,
+      .compileCommands:
+      [.headers]
+    case .diff: [.migrate, .headers]
+    case .from, .to, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
+  }
+
+  /// One or two lines of help, as the command understands it.
+  func help(for command: CommandName?) -> String {
+    self == .diff && command == .headers
+      ? "Compare two versions of headers and print what became of their names:\nmolt headers --diff OLD NEW" : help
   }
 
   /// One or two lines of help.
@@ -119,6 +158,18 @@ enum Flag: CaseIterable {
     case .color: "When to use colours [default: auto]"
     case .jobs: "The number of threads [default: one a processor]"
     case .stdinFilename: "The file that standard input (-) stands for"
+    case .json: "Print one object a line with all names instead of a table of renames"
+    case .tables: "Write a table a module into this folder, such as .molt/renames"
+    case .module: "The module that code imports\n[default: the framework's, or what a bridging header brings in]"
+    case .framework: "All headers of a framework, looked for in -F and the SDK"
+    case .umbrella: "A header that includes a library's others"
+    case .include: "Look for included headers here"
+    case .frameworkFolder: "Look for frameworks here"
+    case .define: "Define a macro"
+    case .sdk: "The folder of an SDK: MacOSX14.sdk, iPhoneOS17.sdk ..."
+    case .target: "What to compile for [default: told by the SDK's name]"
+    case .apiNotes: "API notes beside those that stand beside headers: a file or a folder"
+    case .compileCommands: "The folder of a compile_commands.json with the headers' options"
     case .help: "Show help"
     case .version: "Show the version"
     }
