@@ -127,9 +127,9 @@ struct APINotesLibrary {
     var known: [String: APINotesFile?] = [:]
     return declarations.map { declaration in
       var declaration = declaration
-      let module = declaration.module
-      if known[module] == nil { known[module] = .some(notes(for: module, beside: declaration.file)) }
-      guard let notes = known[module] ?? nil, let found = notes.notes[APINotesFile.key(of: declaration)] else {
+      let place = "\(declaration.module) \(Disk.folder(of: declaration.file))"
+      if known[place] == nil { known[place] = .some(notes(for: declaration.module, beside: declaration.file)) }
+      guard let notes = known[place] ?? nil, let found = notes.notes[APINotesFile.key(of: declaration)] else {
         return declaration
       }
       declaration.notes = found

@@ -65,6 +65,12 @@ enum Disk {
     return String(cString: resolved)
   }
 
+  /// The path as a person in the working folder would write it.
+  static func shown(_ path: String) -> String {
+    let folder = realPath(".")
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The folder of a path: `.` for a mere name.

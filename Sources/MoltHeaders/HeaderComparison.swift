@@ -24,7 +24,7 @@ struct HeaderComparison {
       }
     }
     for row in gone {
-      lines.append("no longer there: \(row.names[.swift5]?.path ?? row.objcName) (\(row.file):\(row.line))")
+      lines.append("no longer there: \(row.names[.swift5]?.path ?? row.objcName) (\(Disk.shown(row.file)):\(row.line))")
     }
     // A type stands in the table even where it kept its name; alone it says nothing.
     if rows.allSatisfy({ $0.isType && Set($0.names.values.map(\.path)).count == 1 }) { rows = [] }
@@ -39,7 +39,7 @@ struct HeaderComparison {
   private static func successor(of row: HeaderRow, among added: [HeaderRow]) -> HeaderRow? {
     guard let name = row.names[.swift5] else { return nil }
     return added.first { candidate in
-      guard candidate.isStatic == row.isStatic, let new = candidate.names[.swift5], new.context == name.context else {
+      guard candidate.isStatic == row.isStatic, candidate.owner == row.owner, let new = candidate.names[.swift5] else {
         return false
       }
       if candidate.kind == row.kind { return new.member == name.member }
@@ -49,12 +49,13 @@ struct HeaderComparison {
 
   private mutating func append(_ old: HeaderRow, _ new: HeaderRow) {
     guard let name = new.names[.swift5], let last = old.names[.swift5] ?? old.names[.swift2] else { return }
-    if name.path == last.path, !old.isType { return }
+    // A member whose owner alone is called otherwise follows its owner's row.
+    let isSame = old.owner.isEmpty ? name.path == last.path : name.member == last.member
+    if isSame, !old.isType { return }
+    // The old library's names are those of all versions up to the one before.
     var row = new
     row.names = old.names
-    // The old library's names hold up to the version before.
-    row.names[.swift4] = old.names[.swift4] ?? old.names[.swift5]
-    if last.path != name.path { row.names[.swift4] = old.names[.swift5] }
+    if !isSame { row.names[.swift4] = last }
     row.names[.swift4_2] = row.names[.swift4]
     row.names[.swift5] = name
     rows.append(row)

@@ -25,9 +25,13 @@ struct HeaderParse {
     let reader = HeaderReader(unit, platform: request.platform) { headers.moduleName(of: $0) }
     reader.read()
     let declarations = APINotesLibrary(request).annotated(reader.declarations)
+    let errors = unit.errors
+    // What libclang made of a line that it could not read has no name to rely on.
+    let unreliable = Set(errors.map { "\($0.place.file):\($0.place.line)" })
     return HeaderParse(
-      declarations: declarations, isWanted: declarations.map { headers.contains($0.file) },
-      problems: ReadingProblems(errors: unit.errors, missing: missing))
+      declarations: declarations,
+      isWanted: declarations.map { headers.contains($0.file) && !unreliable.contains("\($0.file):\($0.line)") },
+      problems: ReadingProblems(errors: errors, missing: missing))
   }
 
   private static func parse(

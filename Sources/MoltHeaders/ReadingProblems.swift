@@ -33,7 +33,9 @@ struct ReadingProblems {
     }
     if !errors.isEmpty {
       lines.append("\(count(errors.count, "declaration")) could not be read:")
-      for error in errors.prefix(5) { lines.append("  \(error.place.file):\(error.place.line): \(error.message)") }
+      for error in errors.prefix(5) {
+        lines.append("  \(Disk.shown(error.place.file)):\(error.place.line): \(error.message)")
+      }
       if errors.count > 5 { lines.append("  … and \(errors.count - 5) more") }
     }
     return lines

@@ -1,4 +1,5 @@
 import Foundation
+import MoltImporterNames
 
 @testable import MoltHeaders
 
@@ -38,10 +39,12 @@ struct HeaderFixture: Sendable, CustomStringConvertible {
       RowFormat.kindWord(row.kind), row.owner.isEmpty ? "-" : row.owner, (row.isStatic ? "+" : "") + row.objcName,
     ]
     var last: String?
-    for (version, key) in [(.swift2, 2.0), (.swift3, 3), (.swift4, 4), (.swift4_2, 4.2), (.swift5, 5)] as [(_, Double)]
-    {
+    let versions: [(ImporterVersion, String)] = [
+      (.swift2, "2"), (.swift3, "3"), (.swift4, "4"), (.swift4_2, "4.2"), (.swift5, "5"),
+    ]
+    for (version, key) in versions {
       let name = row.names[version]?.path ?? "-"
-      if key <= 3 {
+      if version <= .swift3 {
         fields.append(name)
       } else if name != last {
         fields.append("\(key): \(name)")

@@ -19,8 +19,8 @@ enum Sample {
       HeaderParameter(name: "parameter\(index)", type: self.type(trimmed(type)))
     }
     let result = sides.count > 1 ? trimmed(sides[1][...]) : "void"
-    method.returnsInstance = result == "instancetype"
-    method.result = type(result == "instancetype" ? "id" : result)
+    method.returnsInstance = result.hasPrefix("instancetype")
+    method.result = type(method.returnsInstance ? "id" + result.dropFirst("instancetype".count) : result)
     return method
   }
 

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     ("MYDirection", ["MYDirectionUp", "MYDirectionDown"], ["Up", "Down"], ["up", "down"]),
     ("MYDirection", ["MYDirectionUp"], ["Up"], ["up"]),
-    ("MYKind", ["MYKindURL", "MYKindHTTPProxy"], ["URL", "HTTPProxy"], ["url", "httpProxy"]),
+    ("MYKind", ["MYKindURL", "MYKindHTTPProxy"], ["URL", "HTTPProxy"], ["URL", "httpProxy"]),
     ("MYStyle", ["kMYStylePlain", "kMYStyleBold"], ["Plain", "Bold"], ["plain", "bold"]),
     ("MYEdges", ["MYEdgeTop", "MYEdgeLeft"], ["Top", "Left"], ["top", "left"]),
     ("MYCategories", ["MYCategoryBooks", "MYCategoryToys"], ["Books", "Toys"], ["books", "toys"]),

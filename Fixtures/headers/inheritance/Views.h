@@ -18,7 +18,7 @@
 // The superclass says what it is called, not this header.
 - (IHButton *)viewWithTag:(NSInteger)tag;
 - (void)addSubview:(IHView *)view;
-@property (nonatomic, readonly) BOOL ready;
+@property (nonatomic, getter=isReady) BOOL ready;
 @end
 
 @interface IHButton (Colors)

@@ -4,12 +4,9 @@ enum CommandName: String, CaseIterable {
   case lint
   case explain
   case rules
-<<<<<<< HEAD
-  case headers
-=======
   case status
->>>>>>> main
   case report
+  case headers
   case completions
   case help
 
