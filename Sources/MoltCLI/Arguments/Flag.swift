@@ -3,6 +3,7 @@ import MoltReport
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard
   case json, tables, module, framework, umbrella, include, frameworkFolder, define, sdk, target, apiNotes,
@@ -25,6 +26,14 @@ enum Flag: CaseIterable {
     case .skip: "--skip"
     case .renames: "--renames"
     case .rules: "--rules"
+    case .config: "--config"
+    case .noConfig: "--no-config"
+    case .noBaseline: "--no-baseline"
+    case .prune: "--prune"
+    case .since: "--since"
+    case .staged: "--staged"
+    case .allowDirty: "--allow-dirty"
+    case .commit: "--commit"
     case .format: "--format"
     case .output: "--output"
     case .report: "--report"
@@ -73,7 +82,8 @@ enum Flag: CaseIterable {
     switch self {
     case .from, .to: "VERSION"
     case .only, .skip: "RULE,..."
-    case .renames, .rules: "FILE"
+    case .renames, .rules, .config: "FILE"
+    case .since: "REVISION"
     case .failOn: "note|warning|error|never"
     case .format: "FORMAT"
     case .output: "FORMAT=FILE"
@@ -113,8 +123,12 @@ enum Flag: CaseIterable {
     switch self {
     case .help, .version: CommandName.allCases
     case .renames: [.migrate, .status, .explain]
-    case .rules: [.lint, .rules, .explain]
-    case .fix, .strict: [.lint]
+    case .rules: [.lint, .rules, .explain, .baseline, .config]
+    case .config, .noConfig: [.migrate, .status, .lint, .baseline, .config]
+    case .noBaseline, .since, .staged, .fix: [.lint]
+    case .prune: [.baseline]
+    case .allowDirty, .commit: [.migrate]
+    case .strict: [.lint, .baseline]
     case .failOn: [.lint, .report]
     case .shard: [.migrate, .lint, .status]
     case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
@@ -132,7 +146,7 @@ enum Flag: CaseIterable {
   /// One or two lines of help, as the command understands it.
   func help(for command: CommandName?) -> String {
     self == .diff && command == .headers
-      ? "Compare two versions of headers and print what became of their names:\nmolt headers --diff OLD NEW" : help
+      ? "Compare two versions of headers, OLD and NEW:\nprint what was renamed" : help
   }
 
   /// One or two lines of help.
@@ -153,6 +167,14 @@ enum Flag: CaseIterable {
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
+    case .config: "The configuration [default: the nearest .molt.yml]"
+    case .noConfig: "Read no configuration"
+    case .noBaseline: "Report what the baseline has too"
+    case .prune: "Only take out what is not found any more"
+    case .since: "Only findings on lines changed after that commit, or after\nthe work tree left that branch"
+    case .staged: "Check what is staged in git, not the files on the disk"
+    case .allowDirty: "Write even where git has changes that are not committed"
+    case .commit: "Commit to git after each version of Swift"
     case .format:
       "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
     case .report: "A page for a browser; short for --output html=FILE.html"
@@ -163,9 +185,9 @@ enum Flag: CaseIterable {
     case .color: "When to use colours [default: auto]"
     case .jobs: "The number of threads [default: one a processor]"
     case .stdinFilename: "The file that standard input (-) stands for"
-    case .json: "Print one object a line with all names instead of a table of renames"
-    case .tables: "Write a table a module into this folder, such as .molt/renames"
-    case .module: "The module that code imports\n[default: the framework's, or what a bridging header brings in]"
+    case .json: "Print one object a line with all names, no table"
+    case .tables: "Write a table a module into this folder: .molt/renames"
+    case .module: "The module that code imports [default: the framework's,\nor what a bridging header brings in]"
     case .framework: "All headers of a framework, looked for in -F and the SDK"
     case .umbrella: "A header that includes a library's others"
     case .include: "Look for included headers here"
@@ -173,8 +195,8 @@ enum Flag: CaseIterable {
     case .define: "Define a macro"
     case .sdk: "The folder of an SDK: MacOSX14.sdk, iPhoneOS17.sdk ..."
     case .target: "What to compile for [default: told by the SDK's name]"
-    case .apiNotes: "API notes beside those that stand beside headers: a file or a folder"
-    case .compileCommands: "The folder of a compile_commands.json with the headers' options"
+    case .apiNotes: "More API notes: a file or a folder"
+    case .compileCommands: "Where a compile_commands.json has the headers' options"
     case .help: "Show help"
     case .version: "Show the version"
     }
