@@ -29,7 +29,10 @@ struct HeaderFixture: Sendable, CustomStringConvertible {
     request.files = [folder.path]
     request.includeFolders = [folder.path]
     let parse = try HeaderParse.read(request, headers: HeaderSet(request), clang: LibClang())
-    let problems = parse.problems.lines.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+    let places = [folder.path + "/", Disk.shown(folder.path) + "/"]
+    let problems = parse.problems.lines.map { line in
+      places.reduce(line) { $0.replacingOccurrences(of: $1, with: "") }
+    }
     return (HeaderRow.rows(of: parse), problems)
   }
 

@@ -8,7 +8,7 @@ class CartController: UIViewController, SHCartDelegate {
     super.viewDidLoad()
     cart.delegate = self
     gauge = SHGaugeView(cart: cart)
-    gauge.hidden = true
+    gauge.isHidden = true
     NotificationCenter.default.addObserver(self, selector: #selector(changed(_:)), name: NSNotification.Name.SHCartDidChange, object: cart)
   }
 
