@@ -12,6 +12,8 @@ MOLT_STATIC ?= 1
 SOURCES = Package.swift Sources Tests Plugins
 BUILD = $(SWIFT) build --jobs $(JOBS)
 RELEASE = -c release --product molt
+# The door of `molt headers`, which looks for it beside itself.
+RELEASE_HEADERS = $(subst --product molt,--product molt-headers,$(RELEASE))
 ifeq ($(MOLT_STATIC)$(shell uname),1Linux)
 # libyaml is found in a folder with nothing but its archive, so that the shared library is not linked.
 ARCHIVES = $(CURDIR)/.build/static
@@ -36,6 +38,7 @@ endif
 
 build: archives
 	$(BUILD_RELEASE)
+	$(subst $(RELEASE),$(RELEASE_HEADERS),$(BUILD_RELEASE))
 
 wheel: build
 	python3 Scripts/wheel.py "$$($(BUILD_RELEASE) --show-bin-path)/molt" .build/wheels
