@@ -21,6 +21,9 @@ extension BodyWalker {
     }
     guard let nominal = catalog.nominal(receiver) else {
       if case .implicitSelf = base { return Resolution() }
+      if case .composition(let parts) = catalog.node(receiver) {
+        return resolveMember(ofAll: parts, name: name, call: call, wantsStatic: wantsStatic)
+      }
       if !receiver.isUnknown { return Resolution() }
       return agreement(name, call: call, wantsStatic: wantsStatic)
     }
@@ -35,6 +38,20 @@ extension BodyWalker {
     if case .external = nominal, wantsStatic { return Resolution() }
     if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
       return agreement(name, call: call, wantsStatic: wantsStatic)
+    }
+    return Resolution()
+  }
+
+  /// A member of a value that has several protocols at once: the first of them that knows it.
+  private func resolveMember(ofAll parts: [TypeID], name: Name, call: CallSite?, wantsStatic: Bool) -> Resolution {
+    for part in parts {
+      guard let nominal = catalog.nominal(part) else { continue }
+      let members = catalog.members(of: nominal, named: name)
+      guard var found = choose(members, named: name, call: call, wantsStatic: wantsStatic, receiver: part) else {
+        continue
+      }
+      if found.makesEdit { found.evidence.insert("the receiver is a \(catalog.describe(part))", at: 0) }
+      return found
     }
     return Resolution()
   }
@@ -60,8 +77,12 @@ extension BodyWalker {
     for (place, member) in members.enumerated() {
       switch member {
       case .declared(let id):
-        guard own == nil, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else { continue }
-        own = found
+        guard own?.signature?.isOverloaded != true, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else {
+          continue
+        }
+        if own == nil { own = found } else if found.signature?.parameters != own?.signature?.parameters {
+          own?.signature?.isOverloaded = true
+        }
       case .row(let id):
         let row = catalog.history.row(id)
         let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
@@ -211,7 +232,10 @@ extension BodyWalker {
       else { return nil }
       found.parameters = map
     default:
-      if kind == .enumCase, call != nil { found.takesCall = true }
+      if kind == .enumCase, let call {
+        found.takesCall = true
+        if call.count == signature.parameters.count { found.parameters = Array(0..<call.count) }
+      }
     }
     return found
   }

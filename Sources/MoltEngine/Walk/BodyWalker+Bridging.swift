@@ -48,6 +48,8 @@ extension BodyWalker {
   /// Whatever a value needs to go where another type is expected than it has.
   func coerce(_ value: Value, expected: TypeID, end: Int) {
     if expected.isUnknown || value.type.isUnknown { return }
+    unwrapWhereExpected(value, expected: expected, end: end)
+    bridgeToObject(value, expected: expected, end: end)
     wrapRawValue(value, expected: expected, end: end)
     takeRawValue(value, expected: expected, end: end)
     retypeKeys(value, expected: expected, end: end)
@@ -114,6 +116,9 @@ extension BodyWalker {
         applicability: .safe, edits: edits,
         evidence: ["a \(catalog.describe(value.type)) is passed where a \(target) is expected"]))
   }
+
+  /// Whether a type of Swift becomes an object only by bridging.
+  static func bridgesToObject(_ type: String) -> Bool { bridges[type] != nil && !type.hasPrefix("NS") }
 
   /// What each type of Swift bridges to.
   private static let bridges: [String: Set<String>] = [

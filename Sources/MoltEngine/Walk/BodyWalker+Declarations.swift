@@ -181,6 +181,7 @@ extension BodyWalker {
     defer { isStatic = outer }
     for binding in header.bindings {
       var lostOptional = false
+      var implicit: ImplicitLocal?
       var type = TypeID.unknown
       if let range = binding.type { type = readType(in: range) }
       if isMember, let name = binding.name { migrateProperty(header, binding, name: name, type: &type) }
@@ -193,6 +194,9 @@ extension BodyWalker {
         coerce(first, expected: type, end: index)
         if type.isUnknown { type = first.type }
         lostOptional = first.lostOptional && binding.type == nil
+        if binding.type == nil, let name = binding.name, index == value.upperBound {
+          implicit = implicitLocal(name: name, value: first)
+        }
         // What the walk did not follow of the value.
         while index < value.upperBound {
           let before = index
@@ -210,6 +214,7 @@ extension BodyWalker {
           locals[locals.count - 1].isShared = tokens.kind(value.upperBound - 1) != .rightParen
         }
         if lostOptional, binding.name != nil, !locals.isEmpty { locals[locals.count - 1].lostOptional = true }
+        if binding.name != nil, !locals.isEmpty { locals[locals.count - 1].implicit = implicit }
       }
       index = max(index, binding.end)
     }

@@ -13,6 +13,8 @@ struct Value {
   var isLiteral = false
   /// The SDK's result was optional once and is not any more: a `?` or `!` after it is one too many.
   var lostOptional = false
+  /// The SDK's result was a `T!` once and is a `T?` now.
+  var wasImplicit = false
 }
 
 /// What an operator does to the types at its sides.
@@ -80,9 +82,11 @@ extension BodyWalker {
       case .infixOperator:
         let role = OperatorRole(index, in: tokens)
         if role == .assignment { changesValue(startingAt: run.start) }
+        let operatorToken = index
         index += 1
         let right = operand(expected: rightExpectation(role, run: run, expected: expected))
         settle(&run, with: right, role: role)
+        compare(run, right, operatorToken: operatorToken, role: role)
         (left, run) = combine(role, left: left, run: run, right: right)
       case .equal:
         if isPattern { return left }
@@ -103,7 +107,9 @@ extension BodyWalker {
         index += 1
         let isOptional = kind == .postfixQuestion
         if isOptional || kind == .postfixExclamation { index += 1 }
-        let type = castType(from: left.type, isForced: tokens.kind(index - 1) != .kwAs)
+        let isForced = tokens.kind(index - 1) != .kwAs
+        var type = castType(from: left.type, isForced: isForced)
+        type = settleCastMark(run, type: type, isForced: isForced, expected: expected)
         left.type = isOptional ? catalog.arena.optional(type) : type
         left.isTypeName = false
         left.pending = nil
@@ -131,7 +137,7 @@ extension BodyWalker {
       index += 1
       return catalog.arena.intern(.nominal(.sdk(reference.id), []))
     }
-    return readType()
+    return readType(isCast: true)
   }
 
   private func isValue(_ value: TypeID, of reference: APIType) -> Bool {
@@ -156,6 +162,20 @@ extension BodyWalker {
       if role != .comparison { run.type = right.type }
     }
     if let pending = right.pending { giveUp(pending, expected: run.type) }
+  }
+
+  /// What the sides of an operator need to be compared or computed with as Swift 2 did.
+  private func compare(_ left: Value, _ right: Value, operatorToken: Int, role: OperatorRole) {
+    if tokens.matches(operatorToken, "===") || tokens.matches(operatorToken, "!==") {
+      compareAsObject(left, end: operatorToken)
+      compareAsObject(right, end: index)
+    }
+    let isOrder = role == .comparison && !tokens.matches(operatorToken, "==") && !tokens.matches(operatorToken, "!=")
+      && !tokens.matches(operatorToken, "===") && !tokens.matches(operatorToken, "!==")
+    if isOrder || role == .arithmetic || role == .range {
+      useUnwrapped(left, end: operatorToken)
+      useUnwrapped(right, end: index)
+    }
   }
 
   private func combine(_ role: OperatorRole, left: Value, run: Value, right: Value) -> (Value, Value) {

@@ -63,6 +63,8 @@ final class BodyWalker {
     var isShared = false
     /// Its first value was optional once and is not any more.
     var lostOptional = false
+    /// Its first value was a `T!`, and no type is written.
+    var implicit: ImplicitLocal?
   }
 
   enum Context { case file, type, enumeration, body }
@@ -124,11 +126,12 @@ final class BodyWalker {
   // Types
 
   /// Reads the type at `index`, moves past it and renames the type names in it.
-  func readType() -> TypeID {
+  func readType(isCast: Bool = false) -> TypeID {
     var reader = TypeReader(tokens: tokens, at: index, catalog: catalog, scope: scope) {
       [unowned self] path, resolved in
       self.mention(path, resolved)
     }
+    reader.isCast = isCast
     let type = reader.read()
     index = reader.index
     return type

@@ -13,13 +13,8 @@ struct NestedImplicitlyUnwrapped: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    if isCast(index, in: tokens) {
-      report(
-        manual(
-          Self.message, at: tokens.range(index),
-          because: "a cast gives an optional or traps; which of the two is meant is not written"))
-      return
-    }
+    // A cast is for the walk to settle, which knows what is cast and where it goes.
+    if isCast(index, in: tokens) { return }
     let isPart = file.nesting.parent(index).map { isNested(index, $0, in: file) } ?? false
     guard isPart || isBareParameter(index, in: file) else { return }
     report(
