@@ -100,7 +100,7 @@ extension BodyWalker {
             guard let found = match(spelling, row: id, call: call) else { continue }
             // An old spelling that another API bears today says nothing by itself; but where a result is used, it
             // is the one that had a result: `sort()` of Swift 2 gave an array, Swift 3's sorts in place.
-            if spellings.isAmbiguous, !isUsed(call) { continue }
+            if spellings.isAmbiguous, !isUsed(call), !isTold(byArgumentsOf: call, found) { continue }
             old = found
             old?.outcome = .old(row: id, spelling)
             oldPlace = place
@@ -179,13 +179,30 @@ extension BodyWalker {
   private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?, isNearer: Bool) -> Bool {
     guard case .old(let row, _) = old.outcome, case .current(let currentRow) = current.outcome else { return false }
     if row == currentRow { return call != nil && old.takesCall && !current.takesCall }
-    if catalog.spellings(of: row).isAmbiguous { return true }
+    if catalog.spellings(of: row).isAmbiguous {
+      return !isTold(byArgumentsOf: call, current) || isTold(byArgumentsOf: call, old)
+    }
     guard call != nil else { return false }
     if old.takesCall != current.takesCall { return old.takesCall }
     // What gives nothing cannot be used: `names.sort().first` is Swift 2's.
     if isUsed(call), current.result == catalog.void, old.result != catalog.void { return true }
     // A deprecated name may live on in a protocol; the type's own API says what became of it.
     return isNearer
+  }
+
+  /// Whether a variable is passed by reference of just the type that the row takes a pointer to.
+  private func isTold(byArgumentsOf call: CallSite?, _ found: Resolution) -> Bool {
+    guard let call, let signature = found.signature else { return false }
+    for (position, argument) in call.arguments.enumerated()
+    where argument.value.count == 2 && tokens.kind(argument.value.lowerBound) == .prefixAmpersand {
+      guard position < signature.parameters.count,
+        let local = local(catalog.name(tokens, argument.value.lowerBound + 1)),
+        case .nominal(_, let pointee) = catalog.node(catalog.arena.bare(signature.parameters[position].type)),
+        pointee.count == 1, !pointee[0].isUnknown
+      else { continue }
+      return catalog.expandAlias(local.type) == catalog.expandAlias(pointee[0])
+    }
+    return false
   }
 
   /// Whether a declaration of the project is the override or the witness of the row it looks like.
@@ -261,7 +278,7 @@ extension BodyWalker {
   }
 
   /// Whether a value of that type is certainly no closure.
-  private func cannotBeCalled(_ type: TypeID) -> Bool {
+  func cannotBeCalled(_ type: TypeID) -> Bool {
     switch catalog.node(catalog.arena.bare(catalog.expandAlias(type))) {
     case .nominal(.sdk, _), .tuple: return true
     default: return false

@@ -15,6 +15,8 @@ struct Value {
   var lostOptional = false
   /// The SDK's result was a `T!` once and is a `T?` now.
   var wasImplicit = false
+  /// A part of date components: a plain number in Swift 2, an optional one since.
+  var isComponent = false
 }
 
 /// What an operator does to the types at its sides.
@@ -77,6 +79,8 @@ extension BodyWalker {
     var left = first
     // The type since the last operator that binds loosely: what a comparison compares.
     var run = first
+    // The operand of the last multiplication: what `%` takes.
+    var product = first
     while true {
       switch kind {
       case .infixOperator:
@@ -86,7 +90,8 @@ extension BodyWalker {
         index += 1
         let right = operand(expected: rightExpectation(role, run: run, expected: expected))
         settle(&run, with: right, role: role)
-        compare(run, right, operatorToken: operatorToken, role: role)
+        compare(run, right, product: product, operatorToken: operatorToken, role: role)
+        if !isMultiplication(operatorToken) { product = right }
         (left, run) = combine(role, left: left, run: run, right: right)
       case .equal:
         if isPattern { return left }
@@ -165,7 +170,8 @@ extension BodyWalker {
   }
 
   /// What the sides of an operator need to be compared or computed with as Swift 2 did.
-  private func compare(_ left: Value, _ right: Value, operatorToken: Int, role: OperatorRole) {
+  private func compare(_ left: Value, _ right: Value, product: Value, operatorToken: Int, role: OperatorRole) {
+    remainder(product, from: product.start, operatorToken: operatorToken, right: right)
     if tokens.matches(operatorToken, "===") || tokens.matches(operatorToken, "!==") {
       compareAsObject(left, end: operatorToken)
       compareAsObject(right, end: index)
@@ -175,7 +181,14 @@ extension BodyWalker {
     if isOrder || role == .arithmetic || role == .range {
       useUnwrapped(left, end: operatorToken)
       useUnwrapped(right, end: index)
+      settleComponent(product, end: operatorToken)
+      settleComponent(right, end: index)
     }
+    if isOrder { orderOptional(left, from: left.start, operatorToken: operatorToken, right: right) }
+  }
+
+  private func isMultiplication(_ token: Int) -> Bool {
+    tokens.matches(token, "*") || tokens.matches(token, "/") || tokens.matches(token, "%")
   }
 
   private func combine(_ role: OperatorRole, left: Value, run: Value, right: Value) -> (Value, Value) {

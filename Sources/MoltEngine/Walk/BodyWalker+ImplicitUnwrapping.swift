@@ -50,6 +50,7 @@ extension BodyWalker {
       expected != catalog.foreign
     else { return }
     useUnwrapped(value, end: end)
+    settleComponent(value, end: end)
     guard let sink, value.wasImplicit, catalog.arena.isOptional(value.type), isPostfix(value.start..<end),
       tokens.kind(end - 1) != .postfixExclamation
     else { return }

@@ -95,6 +95,7 @@ extension BodyWalker {
       value.type = catalog.arena.optional(made)
     }
     describe(call, made: made)
+    numberFromBool(call, made: made)
     value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
     var resolution = found
     if found.makesEdit { resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0) }
@@ -238,7 +239,10 @@ extension BodyWalker {
       }
     }
     guard let resolution = resolveGlobal(name, call: call) else {
-      if let call { walkArguments(call, signature: nil, parameters: [], isKnown: false) }
+      if let call {
+        walkArguments(call, signature: nil, parameters: [], isKnown: false)
+        value.type = genericGlobal(catalog.text(name), call)
+      }
       return value
     }
     value.type = resolution.result
@@ -256,6 +260,22 @@ extension BodyWalker {
     apply(resolution, name: token, receiver: nil, call: resolution.takesCall ? call : nil, expected: expected)
     index = end
     return value
+  }
+
+  /// What a function gives that gives what it is given, or what no header says.
+  private func genericGlobal(_ name: String, _ call: CallSite) -> TypeID {
+    switch name {
+    case "min", "max", "abs":
+      for argument in call.arguments where argument.value.count > 0 {
+        switch tokens.kind(argument.value.upperBound - 1) {
+        case .integerLiteral, .floatLiteral: continue
+        default: return typesByLastToken[argument.value.upperBound - 1] ?? .unknown
+        }
+      }
+      return .unknown
+    case "objc_getAssociatedObject": return catalog.arena.optional(catalog.any)
+    default: return .unknown
+    }
   }
 
   /// The row that a global name stands for.

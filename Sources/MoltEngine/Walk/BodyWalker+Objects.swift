@@ -66,6 +66,48 @@ extension BodyWalker {
         evidence: ["a \(catalog.describe(value.type)) is passed where a \(target) is expected"]))
   }
 
+  /// A value of Swift where an `NSObject` is expected: the class that it bridges to is one.
+  func bridgeToRoot(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start, !value.isLiteral,
+      case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
+      catalog.history.type(id).name == "NSObject", isBridged(value), catalog.arena.bare(value.type) == value.type,
+      value.type != catalog.any
+    else { return }
+    let range = tokens.range(of: value.start..<end)
+    let needsParentheses = !isPostfix(value.start..<end)
+    var edits: [Edit] = [.insert((needsParentheses ? ")" : "") + " as NSObject", at: range.upper, affinity: .previous)]
+    if needsParentheses { edits.insert(.insert("(", at: range.lower, affinity: .next), at: 0) }
+    sink.report(
+      Finding(
+        rule: "explicit-bridging", message: "Swift 3 bridges to 'NSObject' only where 'as' says so", range: range,
+        applicability: .safe, edits: edits,
+        evidence: ["a \(catalog.describe(value.type)) stands where an NSObject is expected"]))
+  }
+
+  /// A member that `Error` has not and `NSError` has: what was declared as an `NSError` is an `Error` now.
+  func useAsError(_ value: inout Value, name: Int) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, !value.isTypeName, tokens.kind(index) == .period,
+      !catalog.arena.isOptional(value.type), catalog.arena.bare(value.type) == catalog.error,
+      case .sdk(let error)? = catalog.nominal(catalog.error), let row = catalog.history.type(named: "NSError")
+    else { return }
+    let wanted = catalog.name(tokens, name)
+    guard !tokens.matches(name, "localizedDescription"), catalog.members(of: .sdk(error), named: wanted).isEmpty,
+      !catalog.members(of: .sdk(row.id), named: wanted).isEmpty
+    else { return }
+    let end = tokens.kind(index - 1) == .postfixQuestion ? index - 1 : index
+    guard end > value.start else { return }
+    let range = tokens.range(of: value.start..<end)
+    sink.report(
+      Finding(
+        rule: "error-as-object", message: "'\(tokens.name(name))' is a member of NSError, not of every Error",
+        range: range, applicability: .safe,
+        edits: [
+          .insert("(", at: range.lower, affinity: .next),
+          .insert(end == index ? " as NSError)" : " as NSError?)", at: range.upper, affinity: .previous),
+        ], evidence: ["what the SDK declared as an NSError is an Error since Swift 3"]))
+    value.type = catalog.arena.intern(.nominal(.sdk(row.id), []))
+  }
+
   /// Whether a value is certainly no object by itself.
   private func isBridged(_ value: Value) -> Bool {
     if value.isLiteral {

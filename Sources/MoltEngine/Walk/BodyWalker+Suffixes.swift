@@ -77,6 +77,7 @@ extension BodyWalker {
     if tupleElement(of: &value, name) { return }
     if dropCharacters(&value, name) { return }
     useAsObject(&value)
+    useAsError(&value, name: name)
     let base: Base
     if case .metatype(let inner) = catalog.node(value.type) { base = .type(inner) } else { base = .value(value.type) }
     let result = use(base, receiver: value, name: name)
@@ -84,6 +85,8 @@ extension BodyWalker {
     value.isTypeName = result.isTypeName
     value.lostOptional = result.lostOptional
     value.wasImplicit = result.wasImplicit
+    value.isComponent = result.isComponent
+    if value.isComponent, kind == .period { settleComponent(value, end: index) }
   }
 
   /// `Outer.Inner`: a type in a type.

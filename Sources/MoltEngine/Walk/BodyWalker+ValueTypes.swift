@@ -72,6 +72,7 @@ extension BodyWalker {
     let row = catalog.history.row(id)
     if let receiver, resolution.signature?.isMutating == true { changesValue(startingAt: receiver.start) }
     unwrapGained(row, resolution, &value)
+    value.isComponent = isComponent(row, resolution)
     value.wasImplicit =
       catalog.from < .swift3 && row.template == nil && row.oldTypes?.hasSuffix("!") == true
       && resolution.signature.map { catalog.arena.isOptional($0.result) && value.type == $0.result } == true

@@ -29,6 +29,8 @@ final class BodyWalker {
   var isStatic = false
   /// Names bound in the bodies around, innermost last.
   var locals = Locals()
+  /// The type around is an extension.
+  var isInExtension = false
   /// What `return` expects.
   var returnType = TypeID.unknown
   /// What the body around is: decides what `case` means.
@@ -63,6 +65,8 @@ final class BodyWalker {
     var isShared = false
     /// Its first value was optional once and is not any more.
     var lostOptional = false
+    /// The tokens of its first value.
+    var value: Range<Int>?
     /// Its first value was a `T!`, and no type is written.
     var implicit: ImplicitLocal?
   }
