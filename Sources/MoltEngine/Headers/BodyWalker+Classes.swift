@@ -13,7 +13,8 @@ extension BodyWalker {
 
   /// `animationDidStop` was a method of every object; it is one of a protocol now.
   private func conformToAnimationDelegate(_ header: DeclarationHeader, body: Braces) {
-    guard case .project(let id)? = catalog.nominal(selfType), let row = catalog.history.type(named: "CAAnimationDelegate"),
+    guard case .project(let id)? = catalog.nominal(selfType),
+      let row = catalog.history.type(named: "CAAnimationDelegate"),
       catalog.index.types[id].declaration.kind == .classType,
       !catalog.supertypes(of: .project(id)).contains(.sdk(row.id)),
       catalog.inherits(.project(id), from: "NSObject")
@@ -79,10 +80,12 @@ extension BodyWalker {
     let isPublic = header.modifiers.contains { tokens.kind($0) == .kwPublic }
     sink?.report(
       Finding(
-        rule: "required-coder-initializer", message: "a class with an initialiser of its own has to repeat 'init(coder:)'",
+        rule: "required-coder-initializer",
+        message: "a class with an initialiser of its own has to repeat 'init(coder:)'",
         range: tokens.range(header.name ?? header.introducer), applicability: .likely,
         edits: [
-          .insert(isPublic ? text : text.replacing("public ", with: ""), at: Int(tokens[close].end), affinity: .previous)
+          .insert(
+            isPublic ? text : text.replacing("public ", with: ""), at: Int(tokens[close].end), affinity: .previous)
         ], evidence: ["Swift 2 did not ask for it below a generic class, and ended the program where it was called"]))
   }
 

@@ -37,7 +37,8 @@ extension BodyWalker {
         if let first = agreed {
           let other = catalog.spellings(of: first.row).new ?? first.spelling
           let alike =
-            catalog.history.row(first.row).template == row.template && other.base == new.base && other.labels == new.labels && other.isCallable == new.isCallable
+            catalog.history.row(first.row).template == row.template && other.base == new.base
+            && other.labels == new.labels && other.isCallable == new.isCallable
             && spelling.labels == first.spelling.labels
           if !alike { return Resolution() }
         } else {

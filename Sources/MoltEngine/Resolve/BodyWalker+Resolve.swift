@@ -73,14 +73,20 @@ extension BodyWalker {
     var old: Resolution?
     // Places in `members`: the nearer a type is to the receiver, the earlier its members.
     var currentPlace = 0
+    // The current reading is a method without its arguments.
+    var isNamedOnly = false
     var oldPlace = 0
     for (place, member) in members.enumerated() {
       switch member {
       case .declared(let id):
-        guard own?.signature?.isOverloaded != true, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else {
+        guard own?.signature?.isOverloaded != true,
+          let found = match(declared: id, call: call, wantsStatic: wantsStatic)
+        else {
           continue
         }
-        if own == nil { own = found } else if found.signature?.parameters != own?.signature?.parameters {
+        if own == nil {
+          own = found
+        } else if found.signature?.parameters != own?.signature?.parameters {
           own?.signature?.isOverloaded = true
         }
       case .row(let id):
@@ -89,7 +95,12 @@ extension BodyWalker {
         guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
         if let condition = row.condition, !fits(condition, call) { continue }
         let spellings = catalog.spellings(of: id)
-        if current == nil, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call) {
+        // `view.frame` is the property, though a method begins alike; without a call a method is the last thing meant.
+        let isOpen = current == nil || isNamedOnly && call == nil
+        if isOpen, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call),
+          current == nil || !new.isCallable
+        {
+          isNamedOnly = new.isCallable && call == nil
           var found = found
           found.outcome = .current(row: id)
           current = found

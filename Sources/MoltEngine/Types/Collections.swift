@@ -32,7 +32,9 @@ extension Catalog {
   private func objectCollection(_ nominal: Nominal) -> ObjectCollection? {
     guard case .sdk(let id) = nominal, history.type(id).kind == .class else { return nil }
     if inherits(nominal, from: "NSDictionary") { return .dictionary }
-    for list in ["NSArray", "NSSet", "NSOrderedSet", "NSEnumerator"] where inherits(nominal, from: list) { return .list }
+    for list in ["NSArray", "NSSet", "NSOrderedSet", "NSEnumerator"] where inherits(nominal, from: list) {
+      return .list
+    }
     return nil
   }
 

@@ -28,7 +28,8 @@ extension BodyWalker {
     edits.append(.insert(")", at: end, affinity: .previous))
     sink.report(
       Finding(
-        rule: "floating-point-remainder", message: "'%' is for integers since Swift 3", range: tokens.range(operatorToken),
+        rule: "floating-point-remainder", message: "'%' is for integers since Swift 3",
+        range: tokens.range(operatorToken),
         applicability: .safe, edits: edits,
         evidence: ["the left side is a \(catalog.describe(isFloatingPoint(left) ? left.type : right.type))"]))
   }
@@ -43,9 +44,11 @@ extension BodyWalker {
   /// `a > b` where only `a` is an optional: nothing was less than everything, so that `a ?? b` compares alike.
   func orderOptional(_ left: Value, from start: Int, operatorToken: Int, right: Value) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, index > right.start else { return }
-    let isLeft = tokens.matches(operatorToken, ">") && catalog.arena.isOptional(left.type)
+    let isLeft =
+      tokens.matches(operatorToken, ">") && catalog.arena.isOptional(left.type)
       && !catalog.arena.isOptional(right.type)
-    let isRight = tokens.matches(operatorToken, "<") && catalog.arena.isOptional(right.type)
+    let isRight =
+      tokens.matches(operatorToken, "<") && catalog.arena.isOptional(right.type)
       && !catalog.arena.isOptional(left.type)
     guard isLeft || isRight, !left.type.isUnknown, !right.type.isUnknown else { return }
     let (optional, other) =
@@ -57,7 +60,8 @@ extension BodyWalker {
     let range = tokens.range(of: optional)
     sink.report(
       Finding(
-        rule: "optional-comparison", message: "Optionals are not ordered any more", range: range, applicability: .likely,
+        rule: "optional-comparison", message: "Optionals are not ordered any more", range: range,
+        applicability: .likely,
         edits: [
           .insert("(", at: range.lower, affinity: .next),
           .insert(" ?? \(tokens.text(in: tokens.range(of: other))))", at: range.upper, affinity: .previous),

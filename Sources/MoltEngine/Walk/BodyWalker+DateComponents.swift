@@ -27,16 +27,28 @@ extension BodyWalker {
       evidence = "the calendar was asked for it"
     } else {
       let isBool = catalog.arena.bare(value.type) == catalog.bool
-      edits = [
-        .insert("(", at: range.lower, affinity: .next),
-        .insert(isBool ? " ?? false)" : " ?? NSDateComponentUndefined)", at: range.upper, affinity: .previous),
-      ]
+      let text = isBool ? " ?? false" : " ?? NSDateComponentUndefined"
+      let isWhole = isWholeArgument(value.start..<end)
+      edits = [.insert(text + (isWhole ? "" : ")"), at: range.upper, affinity: .previous)]
+      if !isWhole { edits.insert(.insert("(", at: range.lower, affinity: .next), at: 0) }
       evidence = "Swift 2 gave that where the part was not set"
     }
     sink.report(
       Finding(
         rule: "date-component", message: "'\(wanted)' of date components is optional since Swift 3", range: range,
         applicability: .likely, edits: edits, evidence: [evidence]))
+  }
+
+  /// Whether an expression is all of an argument or of a statement's value.
+  private func isWholeArgument(_ value: Range<Int>) -> Bool {
+    switch tokens.kind(value.lowerBound - 1) {
+    case .leftParen, .comma, .colon, .equal, .interpolationStart, .kwReturn: break
+    default: return false
+    }
+    switch tokens.kind(value.upperBound) {
+    case .rightParen, .comma, .interpolationEnd, .rightBrace: return true
+    default: return tokens[value.upperBound].flags.contains(.startsLine)
+    }
   }
 
   /// Whether the receiver comes from a calendar that was asked for this very part.

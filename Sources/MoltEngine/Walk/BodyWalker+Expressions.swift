@@ -117,6 +117,7 @@ extension BodyWalker {
         type = settleCastMark(run, type: type, isForced: isForced, expected: expected)
         left.type = isOptional ? catalog.arena.optional(type) : type
         left.isTypeName = false
+        left.isLiteral = false
         left.pending = nil
         run = left
         typesByLastToken[index - 1] = left.type
@@ -176,7 +177,8 @@ extension BodyWalker {
       compareAsObject(left, end: operatorToken)
       compareAsObject(right, end: index)
     }
-    let isOrder = role == .comparison && !tokens.matches(operatorToken, "==") && !tokens.matches(operatorToken, "!=")
+    let isOrder =
+      role == .comparison && !tokens.matches(operatorToken, "==") && !tokens.matches(operatorToken, "!=")
       && !tokens.matches(operatorToken, "===") && !tokens.matches(operatorToken, "!==")
     if isOrder || role == .arithmetic || role == .range {
       useUnwrapped(left, end: operatorToken)
@@ -184,7 +186,9 @@ extension BodyWalker {
       settleComponent(product, end: operatorToken)
       settleComponent(right, end: index)
     }
-    if isOrder { orderOptional(left, from: left.start, operatorToken: operatorToken, right: right) }
+    if isOrder, !product.isComponent, !right.isComponent {
+      orderOptional(left, from: left.start, operatorToken: operatorToken, right: right)
+    }
   }
 
   private func isMultiplication(_ token: Int) -> Bool {

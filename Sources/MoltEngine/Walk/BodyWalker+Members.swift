@@ -50,6 +50,13 @@ extension BodyWalker {
     {
       value.type = result
     }
+    if base.type == catalog.anyObject, !resolution.takesCall, catalog.arena.bare(value.type) == value.type,
+      !value.type.isUnknown
+    {
+      // A property that is looked up at run time may not be there.
+      value.type = catalog.arena.intern(.unwrapped(value.type))
+    }
+    if value.type.isUnknown, case .value(let type) = base { value.type = catalog.fieldType(member, on: type) }
     if value.type.isUnknown, member == "rawValue", let type = base.type { value.type = catalog.rawValue(of: type) }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
     noteEffects(of: resolution, receiver: receiver, value: &value)
@@ -240,6 +247,7 @@ extension BodyWalker {
     }
     guard let resolution = resolveGlobal(name, call: call) else {
       if let call {
+        takesNumbers = ["min", "max", "abs"].contains(catalog.text(name))
         walkArguments(call, signature: nil, parameters: [], isKnown: false)
         value.type = genericGlobal(catalog.text(name), call)
       }

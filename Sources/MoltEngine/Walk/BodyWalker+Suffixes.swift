@@ -184,8 +184,8 @@ extension BodyWalker {
     _ call: CallSite, signature: Signature?, parameters: [Int?], isKnown: Bool, closureParameters: [TypeID]? = nil
   ) -> TypeID {
     var closureResult = TypeID.unknown
-    let generic = genericArgument
-    genericArgument = nil
+    let (generic, takesNumbers) = (genericArgument, takesNumbers)
+    (genericArgument, self.takesNumbers) = (nil, false)
     func expectation(_ position: Int) -> TypeID {
       if position == 0, let generic { return generic }
       guard isKnown, let signature else { return isKnown ? .unknown : catalog.foreign }
@@ -205,6 +205,7 @@ extension BodyWalker {
       }
       let value = expression(expected: expected)
       if index == argument.value.upperBound {
+        if takesNumbers { settleComponent(value, end: index) }
         if signature?.isOverloaded != true { coerce(value, expected: expected, end: index) }
         if isKnown { nameTypeAsValue(value, end: index) }
       }

@@ -8,14 +8,16 @@ extension BodyWalker {
   ///
   /// - Returns: that type.
   func typedConstant(_ name: Int, type: Range<Int>, in end: Int) -> TypeID? {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift4, type.count == 1, tokens.matches(type.lowerBound, "String")
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift4, type.count == 1,
+      tokens.matches(type.lowerBound, "String")
     else { return nil }
     var found: TypeID?
     var isPassed = false
     var token = type.upperBound
     while token < end {
       defer { token += 1 }
-      guard tokens.kind(token) == .identifier, tokens.matches(token, name, in: tokens), tokens.kind(token - 1) != .period
+      guard tokens.kind(token) == .identifier, tokens.matches(token, name, in: tokens),
+        tokens.kind(token - 1) != .period
       else { continue }
       if tokens.kind(token + 1) == .equal {
         guard let constant = constantType(token + 2), found == nil || found == constant else { return nil }
@@ -44,7 +46,8 @@ extension BodyWalker {
     guard tokens.kind(token) == .identifier, tokens[token + 1].flags.contains(.startsLine) else { return nil }
     for id in catalog.rows(named: catalog.name(tokens, token)) {
       let row = catalog.history.row(id)
-      guard row.kind == .constant || row.owner == nil, catalog.isVisible(row), row.oldTypes?.hasPrefix("String") != false,
+      guard row.kind == .constant || row.owner == nil, catalog.isVisible(row),
+        row.oldTypes?.hasPrefix("String") != false,
         let owner = catalog.spellings(of: id).new?.owner, let type = catalog.history.type(named: owner)
       else { continue }
       return catalog.arena.intern(.nominal(.sdk(type.id), []))

@@ -39,6 +39,8 @@ final class BodyWalker {
   var declaring = Name.none
   /// What the first argument of the call at hand is, where the type of the receiver says it.
   var genericArgument: TypeID?
+  /// The arguments of the call at hand are compared or computed with.
+  var takesNumbers = false
   /// A `{` at this place opens a statement's body, not a closure.
   var stopAtBrace = false
   /// The expression is matched as a pattern.
