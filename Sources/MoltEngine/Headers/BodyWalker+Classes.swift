@@ -74,10 +74,13 @@ extension BodyWalker {
       !initializers.contains(where: { isCoder($0) }), !isCoderElsewhere(id)
     else { return }
     let line = indentation(of: last.start)
-    let text =
-      "\n\n\(line)public required init?(coder aDecoder: NSCoder) {\n\(line)    fatalError(\"init(coder:) has not been implemented\")"
-      + "\n\(line)}"
+    let newline = RewriterContext.firstLineEnd(in: tokens.bytes)
     let isPublic = header.modifiers.contains { tokens.kind($0) == .kwPublic }
+    let lines = [
+      "", (isPublic ? "public " : "") + "required init?(coder aDecoder: NSCoder) {",
+      "    fatalError(\"init(coder:) has not been implemented\")", "}",
+    ]
+    let text = newline + lines.map { newline + ($0.isEmpty ? "" : line + $0) }.joined().dropFirst(newline.count)
     sink?.report(
       Finding(
         rule: "required-coder-initializer",
