@@ -1,7 +1,11 @@
+import MoltReport
+
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, only, skip, renames, rules
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
+  case output, report, shard
   case help, version
 
   /// With its two dashes.
@@ -15,11 +19,23 @@ enum Flag: CaseIterable {
     case .diff: "--diff"
     case .check: "--check"
     case .safeOnly: "--safe-only"
+    case .projectFiles: "--project-files"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
     case .rules: "--rules"
+    case .config: "--config"
+    case .noConfig: "--no-config"
+    case .noBaseline: "--no-baseline"
+    case .prune: "--prune"
+    case .since: "--since"
+    case .staged: "--staged"
+    case .allowDirty: "--allow-dirty"
+    case .commit: "--commit"
     case .format: "--format"
+    case .output: "--output"
+    case .report: "--report"
+    case .shard: "--shard"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
     case .color: "--color"
@@ -49,9 +65,13 @@ enum Flag: CaseIterable {
     switch self {
     case .from, .to: "VERSION"
     case .only, .skip: "RULE,..."
-    case .renames, .rules: "FILE"
+    case .renames, .rules, .config: "FILE"
+    case .since: "REVISION"
     case .failOn: "note|warning|error|never"
-    case .format: "human|json"
+    case .format: "FORMAT"
+    case .output: "FORMAT=FILE"
+    case .report: "FILE.html"
+    case .shard: "N/COUNT|ci"
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
@@ -61,22 +81,32 @@ enum Flag: CaseIterable {
 
   /// The values that are allowed; nil when any is.
   var choices: [String]? {
-    guard self == .format || self == .color || self == .failOn else { return nil }
+    if self == .format { return FormatName.allCases.map(\.rawValue) }
+    guard self == .color || self == .failOn else { return nil }
     return value?.split(separator: "|").map(String.init)
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules }
+  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules || self == .output }
 
   /// The commands that take it.
   var commands: [CommandName] {
     switch self {
     case .help, .version: CommandName.allCases
-    case .renames: [.migrate, .explain]
-    case .rules: [.lint, .rules, .explain]
-    case .fix, .failOn, .strict: [.lint]
-    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
-    case .from, .to, .diff, .check, .safeOnly, .explainEdits: [.migrate]
+    case .renames: [.migrate, .status, .explain]
+    case .rules: [.lint, .rules, .explain, .baseline, .config]
+    case .config, .noConfig: [.migrate, .status, .lint, .baseline, .config]
+    case .noBaseline, .since, .staged, .fix: [.lint]
+    case .prune: [.baseline]
+    case .allowDirty, .commit: [.migrate]
+    case .strict: [.lint, .baseline]
+    case .failOn: [.lint, .report]
+    case .shard: [.migrate, .lint, .status]
+    case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
+    case .only, .skip, .jobs: [.migrate, .lint, .status]
+    case .stdinFilename: [.migrate, .lint]
+    case .from, .to: [.migrate, .status]
+    case .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
 
@@ -92,11 +122,25 @@ enum Flag: CaseIterable {
     case .diff: "Print a patch instead of writing files"
     case .check: "Write nothing; exit with 1 if something would change"
     case .safeOnly: "Apply only edits that are proved, none that are likely"
+    case .projectFiles:
+      "Set the Swift version in Xcode projects, .xcconfig files,\npodspecs, Package.swift and .swift-version as well"
     case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
-    case .format: "How to report [default: human]"
+    case .config: "The configuration [default: the nearest .molt.yml]"
+    case .noConfig: "Read no configuration"
+    case .noBaseline: "Report what the baseline has too"
+    case .prune: "Only take out what is not found any more"
+    case .since: "Only findings on lines changed after that commit, or after\nthe work tree left that branch"
+    case .staged: "Check what is staged in git, not the files on the disk"
+    case .allowDirty: "Write even where git has changes that are not committed"
+    case .commit: "Commit to git after each version of Swift"
+    case .format:
+      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
+    case .report: "A page for a browser; short for --output html=FILE.html"
+    case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
+    case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"
     case .color: "When to use colours [default: auto]"

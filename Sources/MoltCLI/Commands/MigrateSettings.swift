@@ -1,3 +1,4 @@
+import MoltEngine
 import MoltNames
 import MoltReport
 
@@ -11,41 +12,57 @@ struct MigrateSettings {
   var isToGiven: Bool
   var mode: RunReport.Mode
   var safeOnly: Bool
+  /// Whether files that state the version are edited too.
+  var editsProjectFiles: Bool
   var only: [String]
   var skip: [String]
   var renames: [String]
-  var isJSON: Bool
+  var reports: ReportSettings
   var isDetailed: Bool
-  var isQuiet: Bool
-  /// `auto`, `always` or `never`
-  var color: String
   var threads: Int
   var inputName: String?
+  /// Only this part of the files; nil: all.
+  var shard: Shard?
+
+  /// Only how far the migration is, is asked.
+  var isStatus: Bool
 
   /// Whether the source comes from standard input and the result goes to standard output.
   var readsInput: Bool { paths == ["-"] }
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands
-    from = try Self.version(.from, arguments)
-    let target = try Self.version(.to, arguments)
+  /// What the project says; nil: nothing.
+  var configuration: Configuration?
+  /// Whether files are written though git has changes that are not committed.
+  var allowsDirty: Bool
+  /// Whether each version of Swift becomes a commit.
+  var commits: Bool
+
+  init(_ arguments: Arguments, configuration: Configuration? = nil) throws(UsageError) {
+    self.configuration = configuration
+    isStatus = arguments.command == .status
+    paths = isStatus && arguments.operands.isEmpty ? ["."] : arguments.operands
+    from = try Self.version(.from, arguments) ?? configuration?.from?.value
+    let target = try Self.version(.to, arguments) ?? configuration?.to?.value
+    allowsDirty = arguments.has(.allowDirty)
+    commits = arguments.has(.commit)
     to = target ?? SwiftVersion(5)
     isToGiven = target != nil
     if arguments.has(.check), arguments.has(.diff) {
       throw UsageError(message: "--check and --diff are two ways not to write; use one of them")
     }
-    mode = arguments.has(.check) ? .check : arguments.has(.diff) ? .diff : .write
+    mode = arguments.has(.check) || isStatus ? .check : arguments.has(.diff) ? .diff : .write
     safeOnly = arguments.has(.safeOnly)
+    editsProjectFiles = arguments.has(.projectFiles)
     only = arguments.list(of: .only)
     skip = arguments.list(of: .skip)
     renames = arguments.all(of: .renames)
-    isJSON = arguments.value(of: .format) == "json"
+    reports = try ReportSettings(arguments)
     isDetailed = arguments.has(.explainEdits)
-    isQuiet = arguments.has(.quiet)
-    color = arguments.value(of: .color) ?? "auto"
     threads = try Self.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     try checkPaths()
+    if commits { try checkCommit() }
     if let from { try checkOrder(from, source: nil) }
   }
 
@@ -74,13 +91,37 @@ struct MigrateSettings {
     if paths.contains("-"), paths.count > 1 {
       throw UsageError(message: "standard input (-) cannot be migrated together with files")
     }
+    if readsInput, editsProjectFiles {
+      throw UsageError(message: "--project-files needs files or folders, not standard input (-)")
+    }
+    if readsInput, isStatus { throw UsageError(message: "status needs files or folders; - has no progress to show") }
     if inputName != nil, !readsInput {
       throw UsageError(message: "--stdin-filename needs - as the path")
     }
-    if readsInput, isJSON, mode == .write {
+    if readsInput, reports.shown != .human, mode == .write {
       throw UsageError(
-        message: "with -, standard output is the migrated file; use --check or --diff with --format json")
+        message: "with -, standard output is the migrated file; use --check or --diff with --format, or --output")
     }
+  }
+
+  private func checkCommit() throws(UsageError) {
+    if mode != .write || readsInput {
+      throw UsageError(message: "--commit is for a run that writes files; leave --check, --diff and - away")
+    }
+    if allowsDirty {
+      throw UsageError(message: "--commit and --allow-dirty: what is not committed yet would get into Molt's commits")
+    }
+    if reports.targets.contains(where: { $0.format != .human || $0.file != nil }) {
+      throw UsageError(message: "--commit reports once a version; leave --format and --output away")
+    }
+  }
+
+  /// What the project says of the rules in a file; nil: nothing.
+  func policy(for path: String) -> RulePolicy? {
+    guard let configuration, !configuration.rules.isEmpty || !configuration.overrides.isEmpty else { return nil }
+    var policy = configuration.policy(for: path)
+    policy.ignoresSwitches = !only.isEmpty
+    return policy
   }
 
   /// Whether `--only` and `--skip` leave the rule in. A module stands for its rule, `UIKit` for `api/UIKit`.

@@ -18,9 +18,7 @@ extension BodyWalker {
     let gap = ByteRange(operand.upper, Int(tokens[right.start].start))
     var edits: [Edit] = []
     if isAssigned {
-      // The left side is written twice: nothing may happen in it.
-      guard isSimple, !(start..<operatorToken).contains(where: { tokens.kind($0) == .leftParen }) else { return }
-      edits.append(Edit(gap, " = " + tokens.text(in: operand) + ".truncatingRemainder(dividingBy: "))
+      edits.append(Edit(gap, ".formTruncatingRemainder(dividingBy: "))
     } else {
       if !isSimple { edits.append(.insert("(", at: operand.lower, affinity: .next)) }
       edits.append(Edit(gap, (isSimple ? "" : ")") + ".truncatingRemainder(dividingBy: "))
@@ -28,7 +26,7 @@ extension BodyWalker {
     edits.append(.insert(")", at: end, affinity: .previous))
     sink.report(
       Finding(
-        rule: "floating-point-remainder", message: "'%' is for integers since Swift 3",
+        rule: "float-remainder", message: "'%' is for integers since Swift 3",
         range: tokens.range(operatorToken),
         applicability: .safe, edits: edits,
         evidence: ["the left side is a \(catalog.describe(isFloatingPoint(left) ? left.type : right.type))"]))

@@ -112,9 +112,11 @@ extension BodyWalker {
         index += 1
         let isOptional = kind == .postfixQuestion
         if isOptional || kind == .postfixExclamation { index += 1 }
-        let isForced = tokens.kind(index - 1) != .kwAs
-        var type = castType(from: left.type, isForced: isForced)
-        type = settleCastMark(run, type: type, isForced: isForced, expected: expected)
+        let mark = index - 1
+        let isForced = tokens.kind(mark) == .postfixExclamation
+        var type = castType(from: left.type, isForced: tokens.kind(mark) != .kwAs)
+        if tokens.kind(mark) == .kwAs { forceDowncast(at: mark, from: left.type, to: type) }
+        if !isOptional { type = settleCastMark(run, type: type, isForced: isForced, expected: expected) }
         left.type = isOptional ? catalog.arena.optional(type) : type
         left.isTypeName = false
         left.isLiteral = false

@@ -59,6 +59,11 @@ extension BodyWalker {
     if value.type.isUnknown, case .value(let type) = base { value.type = catalog.fieldType(member, on: type) }
     if value.type.isUnknown, member == "rawValue", let type = base.type { value.type = catalog.rawValue(of: type) }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
+    if call?.storesError == true, resolution.takesCall {
+      // `try?` makes it one.
+      value.type = catalog.arena.optional(value.type)
+      return value
+    }
     noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
   }
@@ -89,6 +94,7 @@ extension BodyWalker {
       index = call.end
       return
     }
+    nameRawValue(made, call)
     let initializer = catalog.name("init")
     let members = catalog.members(of: nominal, named: initializer)
     guard let found = choose(members, named: initializer, call: call, wantsStatic: true, receiver: made) else {
@@ -103,7 +109,8 @@ extension BodyWalker {
     }
     describe(call, made: made)
     numberFromBool(call, made: made)
-    value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
+    value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found) && !call.storesError
+    if call.storesError { value.type = catalog.arena.optional(made) }
     var resolution = found
     if found.makesEdit { resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0) }
     apply(resolution, name: nil, receiver: Value(type: made, start: start), call: call)

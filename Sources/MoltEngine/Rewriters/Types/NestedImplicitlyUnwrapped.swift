@@ -13,8 +13,16 @@ struct NestedImplicitlyUnwrapped: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    // A cast is for the walk to settle, which knows what is cast and where it goes.
-    if isCast(index, in: tokens) { return }
+    if let cast = cast(index, in: tokens) {
+      // Any other cast is for the walk to settle, which knows what is cast and where it goes.
+      if tokens.kind(cast + 1) == .postfixQuestion {
+        report(
+          finding(
+            Self.message, at: tokens.range(index), .safe, edits: [Edit(tokens.range(index), "")],
+            evidence: ["the cast gives an optional already"]))
+      }
+      return
+    }
     let isPart = file.nesting.parent(index).map { isNested(index, $0, in: file) } ?? false
     guard isPart || isBareParameter(index, in: file) else { return }
     report(
@@ -23,11 +31,17 @@ struct NestedImplicitlyUnwrapped: Rewriter {
         edits: [Edit(tokens.range(index), "?")], evidence: ["the type is a part of another"]))
   }
 
-  /// `x as T!`, `x as! T!`
-  private func isCast(_ index: Int, in tokens: TokenBuffer) -> Bool {
-    guard tokens.kind(index - 1) == .identifier else { return false }
-    if tokens.kind(index - 2) == .kwAs { return true }
-    return tokens.kind(index - 3) == .kwAs && tokens.kind(index - 2) == .postfixExclamation
+  /// The `as` whose type ends in the mark at `index`.
+  private func cast(_ index: Int, in tokens: TokenBuffer) -> Int? {
+    var start = index - 1
+    while true {
+      if let open = tokens.partner(start), open < start { start = open }
+      guard tokens.kind(start) == .identifier, tokens.kind(start - 1) == .period else { break }
+      start -= 2
+    }
+    if tokens.kind(start - 1) == .kwAs { return start - 1 }
+    let isMarked = tokens.kind(start - 1) == .postfixExclamation || tokens.kind(start - 1) == .postfixQuestion
+    return isMarked && tokens.kind(start - 2) == .kwAs ? start - 2 : nil
   }
 
   /// The one parameter of a function type, not in parentheses: `NSTimer! -> Void`.
