@@ -14,6 +14,7 @@ import PackageDescription
 let package = Package(
   name: "Birds",
   dependencies: [.package(name: "Molt", path: "$molt")],
+  products: [.library(name: "Birds", targets: ["Birds"])],
   targets: [
     .target(name: "Birds", plugins: [.plugin(name: "MoltLint", package: "Molt")])
   ]
@@ -38,12 +39,14 @@ fail() {
 swift build >build.log 2>&1 || { tail -n 20 build.log >&2; fail "the package does not build"; }
 grep -q 'Heron.swift:7:[0-9]*: warning: .*\[forced-custom-font\]' build.log || fail "no finding in the build"
 
+[ -z "$(find .build -name 'Birds_Birds.resources')" ] || fail "the target got a resource"
+
 # Nothing has changed: nothing is linted again.
 swift build >again.log 2>&1
 ! grep -q 'forced-custom-font' again.log || fail "linted again without a change"
 
 swift package plugin --list | grep -q molt || fail "the command is not listed"
-if swift package molt lint Sources >lint.log 2>&1; then fail "findings, and the command ends well"; fi
+if swift package --allow-writing-to-package-directory molt lint Sources >lint.log 2>&1; then fail "findings, and the command ends well"; fi
 grep -q 'forced-custom-font' lint.log || fail "the command finds nothing"
 
 printf 'import UIKit\nlet colour = UIColor.redColor()\n' >Sources/Birds/Wren.swift

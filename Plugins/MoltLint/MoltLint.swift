@@ -8,17 +8,23 @@ struct MoltLint: BuildToolPlugin {
     guard let module = target.sourceModule else { return [] }
     let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
     if sources.isEmpty { return [] }
-    // The report is what tells the build that the work is done.
-    let report = context.pluginWorkDirectoryURL.appending(path: "molt.jsonl")
+    let molt = try context.tool(named: "molt").url
+    // The build runs a command for the sake of a file that the target needs. Anything but a source file would become one
+    // of the target's resources, so it is a source file with nothing in it.
+    let stamp = context.pluginWorkDirectoryURL.appending(path: "MoltLint.swift")
+    let script = """
+      stamp=$1
+      shift
+      "$0" lint --format xcode --fail-on never "$@" || exit
+      echo '// Linted.' >"$stamp"
+      """
     return [
       .buildCommand(
         displayName: "Linting \(target.name) with Molt",
-        executable: try context.tool(named: "molt").url,
-        arguments: [
-          "lint", "--format", "xcode", "--fail-on", "never", "--output", "jsonl=\(report.path())",
-        ] + sources.map { $0.path() },
-        inputFiles: sources,
-        outputFiles: [report])
+        executable: URL(fileURLWithPath: "/bin/sh"),
+        arguments: ["-c", script, molt.path(), stamp.path()] + sources.map { $0.path() },
+        inputFiles: [molt] + sources,
+        outputFiles: [stamp])
     ]
   }
 }

@@ -32,8 +32,6 @@ import Testing
       at: Self.root.appendingPathComponent("Fixtures/documentation"), to: sandbox.folder)
     let mark = "@@@ end of a command"
     var script = """
-      export GIT_AUTHOR_NAME=Wren GIT_AUTHOR_EMAIL=wren@example.com GIT_CONFIG_GLOBAL=/dev/null
-      export GIT_COMMITTER_NAME=Wren GIT_COMMITTER_EMAIL=wren@example.com
       git init -q . && git add -A && git commit -q -m Birds; status=0
 
       """
