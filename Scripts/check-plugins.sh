@@ -13,8 +13,8 @@ import PackageDescription
 
 let package = Package(
   name: "Birds",
-  dependencies: [.package(name: "Molt", path: "$molt")],
   products: [.library(name: "Birds", targets: ["Birds"])],
+  dependencies: [.package(name: "Molt", path: "$molt")],
   targets: [
     .target(name: "Birds", plugins: [.plugin(name: "MoltLint", package: "Molt")])
   ]
