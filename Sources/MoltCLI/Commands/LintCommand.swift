@@ -21,8 +21,9 @@ struct LintCommand {
     var discovery = FileDiscovery()
     if !settings.readsInput { for path in settings.paths { discovery.add(path) } }
     let registry: LintRegistry
+    let rules: [LintRule]
     do throws(UserRules.Failure) {
-      let rules = try UserRules.rules(named: settings.rules, roots: roots)
+      rules = try UserRules.rules(named: settings.rules, roots: roots)
       var options = settings.options
       if rules.contains(where: { $0.since != nil || $0.before != nil }) {
         options.version = VersionDetection.fromProject(folders: roots, projectFiles: [])?.version
@@ -32,7 +33,7 @@ struct LintCommand {
       for message in error.messages { console.writeError(message) }
       return .failed
     }
-    try checkNames(registry)
+    try checkNames(registry, rules)
     let runner = LintRunner(registry: registry, threads: settings.threads, roots: roots)
     if settings.readsInput { return lintInput(runner) }
     let outcomes = runner.lint(discovery.files)
@@ -68,9 +69,11 @@ struct LintCommand {
   }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
-  private func checkNames(_ registry: LintRegistry) throws(UsageError) {
-    let known = registry.knownNames
-    for name in settings.options.only + settings.options.skip where !known.contains(name) {
+  private func checkNames(_ registry: LintRegistry, _ rules: [LintRule]) throws(UsageError) {
+    let names = settings.options.only + settings.options.skip
+    if names.isEmpty { return }
+    let known = registry.knownNames(and: rules)
+    for name in names where !known.contains(name) {
       let nearest = Suggestion.nearest(to: name, among: known)
       throw UsageError(message: "no rule or category is called '\(name)'\(Suggestion.question(nearest))")
     }

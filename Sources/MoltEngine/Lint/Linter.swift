@@ -8,12 +8,15 @@ public final class Linter {
   private let registry: LintRegistry
   private var compiled: [LintRule?]
   private var isCompiled: [Bool]
+  /// For each anchor what it wakes; nil before it is first met.
+  private var targets: [[Target]?]
   private lazy var sdk = SDKLookups(history: registry.history, from: .swift1, to: .swift5)
 
   init(registry: LintRegistry) {
     self.registry = registry
     compiled = Array(repeating: nil, count: registry.sources.count)
     isCompiled = Array(repeating: false, count: registry.sources.count)
+    targets = Array(repeating: nil, count: registry.anchors.count)
   }
 
   /// More rounds of fixes than this are not made: each one has to make the code better.
@@ -79,21 +82,16 @@ public final class Linter {
     var file: LintFile?
     var findings: [Finding] = []
     var seen: Set<Seen> = []
-    registry.forEachAnchor(in: tokens) { token, anchor in
-      for number in registry.anchors[anchor].rules {
-        guard let rule = rule(number) else { continue }
-        for pattern in rule.patterns where pattern.anchor == registry.anchors[anchor].text {
-          guard let match = pattern.match(in: tokens, anchorAt: token) else { continue }
-          let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
-          file = known
-          let candidate = LintCandidate(rule: rule, pattern: pattern, match: match)
-          guard !seen.contains(Seen(rule: number, place: match.anchor)), let finding = known.finding(of: candidate)
-          else {
-            continue
-          }
-          seen.insert(Seen(rule: number, place: match.anchor))
-          findings.append(finding)
-        }
+    registry.anchors.forEachAnchor(in: tokens) { token, anchor in
+      for target in targets(of: anchor) {
+        guard let match = target.pattern.match(in: tokens, anchorAt: token) else { continue }
+        let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
+        file = known
+        let candidate = LintCandidate(rule: target.rule, pattern: target.pattern, match: match)
+        let place = Seen(rule: target.number, place: match.anchor)
+        guard !seen.contains(place), let finding = known.finding(of: candidate) else { continue }
+        seen.insert(place)
+        findings.append(finding)
       }
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
@@ -103,6 +101,34 @@ public final class Linter {
   private struct Seen: Hashable {
     var rule: Int
     var place: Int
+  }
+
+  /// A pattern to try at an anchor. A reference: it is looked at often and a rule is costly to copy.
+  private final class Target {
+    /// The number of the rule in the registry's sources.
+    let number: Int
+    let rule: LintRule
+    let pattern: Pattern
+
+    init(number: Int, rule: LintRule, pattern: Pattern) {
+      self.number = number
+      self.rule = rule
+      self.pattern = pattern
+    }
+  }
+
+  /// The patterns that an anchor wakes, in the order of the rules.
+  private func targets(of anchor: Int) -> [Target] {
+    if let known = targets[anchor] { return known }
+    let text = registry.anchors.text(of: anchor)
+    let found = registry.anchors.rules(of: anchor).flatMap { number -> [Target] in
+      guard let rule = rule(number) else { return [] }
+      return rule.patterns.filter { $0.anchor.elementsEqual(text) }.map {
+        Target(number: number, rule: rule, pattern: $0)
+      }
+    }
+    targets[anchor] = found
+    return found
   }
 
   private func rule(_ number: Int) -> LintRule? {
