@@ -14,7 +14,7 @@ RELEASE = -c release --product molt
 ifeq ($(MOLT_STATIC)$(shell uname),1Linux)
 # libyaml is found in a folder with nothing but its archive, so that the shared library is not linked.
 ARCHIVES = $(CURDIR)/.build/static
-RELEASE += --static-swift-stdlib
+RELEASE += -Xswiftc -static-executable
 endif
 BUILD_RELEASE = PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors

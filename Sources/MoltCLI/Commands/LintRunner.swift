@@ -13,24 +13,33 @@ struct LintRunner {
     case wantsProject
   }
 
+  /// What a first look brings, and what the file says to others' questions.
+  private struct FirstStep: Sendable {
+    var step: Step
+    var adds: LintProject?
+  }
+
   /// What became of each file, in order.
   func lint(_ files: [FileDiscovery.Found]) -> [LintCommand.Outcome] {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
     let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
-      linter, file -> Step in
+      linter, file -> FirstStep in
       defer { progress.step() }
-      return Self.step(file, linter, nil)
+      var adds = LintProject()
+      let step = Self.step(file, linter, nil, &adds)
+      return FirstStep(step: step, adds: adds.isEmpty ? nil : adds)
     }
-    let waiting = files.indices.filter { if case .wantsProject = first[$0] { true } else { false } }
-    let project = waiting.isEmpty ? LintProject() : readProject(files.map(\.path))
+    let waiting = files.indices.filter { if case .wantsProject = first[$0].step { true } else { false } }
+    let project = waiting.isEmpty ? LintProject() : readProject(around: files, first.compactMap(\.adds))
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
     ) { linter, file -> Step in
-      Self.step(file, linter, project)
+      var adds = LintProject()
+      return Self.step(file, linter, project, &adds)
     }
-    var outcomes = first.map { step -> LintCommand.Outcome in
-      if case .done(let outcome) = step { outcome } else { .clean }
+    var outcomes = first.map { first -> LintCommand.Outcome in
+      if case .done(let outcome) = first.step { outcome } else { .clean }
     }
     for (index, step) in zip(waiting, second) {
       if case .done(let outcome) = step { outcomes[index] = outcome }
@@ -42,15 +51,21 @@ struct LintRunner {
   func lint(_ file: SourceFile) -> FileReport? {
     let linter = registry.makeLinter()
     var result = linter.lint(file)
-    if result.wantsProject { result = linter.lint(file, project: readProject([])) }
+    if result.wantsProject { result = linter.lint(file, project: readProject(around: [], [result.adds])) }
     return FileReport(result.file, bytes: file.bytes)
   }
 
-  private static func step(_ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?) -> Step {
+  private static func step(
+    _ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?, _ adds: inout LintProject
+  ) -> Step {
     do throws(SourceReader.Refusal) {
       let bytes = try SourceReader.read(found.path)
-      if !found.isNamed, GeneratedFile.isGenerated(bytes) { return .done(.generated) }
+      if !found.isNamed, GeneratedFile.isGenerated(bytes) {
+        if project == nil { adds = LintProject(SourceFile(path: found.path, bytes: bytes)) }
+        return .done(.generated)
+      }
       let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project)
+      adds = result.adds
       if result.wantsProject { return .wantsProject }
       return .done(FileReport(result.file, bytes: bytes).map { .found($0) } ?? .clean)
     } catch {
@@ -58,16 +73,15 @@ struct LintRunner {
     }
   }
 
-  /// What the files of the run and of their projects declare.
-  private func readProject(_ paths: [String]) -> LintProject {
-    var discovery = FileDiscovery()
-    for path in paths { discovery.add(path) }
+  /// What the files of the run and of their projects declare. The run's own say so already.
+  private func readProject(around files: [FileDiscovery.Found], _ known: [LintProject]) -> LintProject {
+    var discovery = FileDiscovery(without: files)
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
       return LintProject(SourceFile(path: path, bytes: bytes))
     }
-    return LintProject(parts)
+    return LintProject(known + parts)
   }
 }
 

@@ -5,6 +5,7 @@ struct FileDiscovery {
     /// As it is printed and opened.
     var path: String
     var isNamed: Bool
+    fileprivate var identity: FileSystem.Identity
   }
 
   /// Folders that hold other people's code or a build's products. They are skipped wherever they are met, but can be named.
@@ -18,6 +19,11 @@ struct FileDiscovery {
   private(set) var problems: [(path: String, message: String)] = []
   private var seen: Set<FileSystem.Identity> = []
 
+  init() {}
+
+  /// Finds files, but not those that were found before.
+  init(without known: [Found]) { seen = Set(known.map(\.identity)) }
+
   /// Adds a file, or the files in a folder and below it. What was added before is not added again, whatever its name.
   mutating func add(_ path: String) {
     let path = FilePath.tidied(path)
@@ -27,7 +33,9 @@ struct FileDiscovery {
       case .folder:
         walk(path)
       case .file where FilePath.isSwift(path):
-        if seen.insert(status.identity).inserted { files.append(Found(path: path, isNamed: true)) }
+        if seen.insert(status.identity).inserted {
+          files.append(Found(path: path, isNamed: true, identity: status.identity))
+        }
       case .file:
         problems.append((path, "is not a Swift file; name files that end in .swift, or folders"))
       case .other:
@@ -66,7 +74,7 @@ struct FileDiscovery {
           pending.append(path)
         case .file where FilePath.isSwift(entry.name):
           guard let status = try? FileSystem.status(of: path), seen.insert(status.identity).inserted else { continue }
-          files.append(Found(path: path, isNamed: false))
+          files.append(Found(path: path, isNamed: false, identity: status.identity))
         case .file where VersionFiles.isSetting(entry.name):
           projectFiles.append(path)
         case .file, .other:

@@ -37,8 +37,13 @@ struct AnchorTable: Sendable {
   /// The number of different anchors.
   var count: Int { anchors.count }
 
+  /// Adds an anchor without a rule.
+  mutating func add(_ kind: TokenKind, _ text: StaticString) {
+    add(kind, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), rule: nil)
+  }
+
   /// Files a rule under an anchor. Rules come in the order of their numbers.
-  mutating func add(_ kind: TokenKind, _ text: UnsafeBufferPointer<UInt8>, rule: Int) {
+  mutating func add(_ kind: TokenKind, _ text: UnsafeBufferPointer<UInt8>, rule: Int?) {
     guard let base = text.baseAddress, !text.isEmpty else { return }
     let hash = Self.hash(base, text.count)
     let known = find(hash, base, text.count)
@@ -53,6 +58,7 @@ struct AnchorTable: Sendable {
       for other in TokenKind.allCases where other.isOperator { kinds[Int(other.rawValue)] = true }
     }
     kinds[Int(kind.rawValue)] = true
+    guard let rule else { return }
     let last = anchors[number].link
     if last >= 0, links[Int(last)].rule == Int32(rule) { return }
     anchors[number].link = Int32(links.count)

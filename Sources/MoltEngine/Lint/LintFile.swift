@@ -44,7 +44,7 @@ final class LintFile {
 
   // Types
 
-  private lazy var summary = FileSummary(path: path, tokens: tokens)
+  private lazy var summary = FileSummary(path: path, tokens: tokens, collectsCalls: false)
   private(set) lazy var catalog = Catalog(sdk: sdk, index: ProjectIndex([summary]))
   private lazy var walker: BodyWalker = {
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: nil)

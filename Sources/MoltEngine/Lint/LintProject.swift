@@ -10,32 +10,40 @@ public struct LintProject: Sendable {
   /// What one file adds.
   public init(_ file: SourceFile) {
     guard Self.extendsString(file.bytes) else { return }
-    let tokens = Lexer.lex(file.bytes)
-    characterCounts = CharacterCounts.declared(in: tokens)
+    self.init(Lexer.lex(file.bytes))
   }
+
+  init(_ tokens: TokenBuffer) { characterCounts = CharacterCounts.declared(in: tokens) }
+
+  /// Whether it says nothing.
+  public var isEmpty: Bool { characterCounts.isEmpty }
 
   /// Puts together what all files add.
   public init(_ parts: [LintProject]) {
     for part in parts { characterCounts.formUnion(part.characterCounts) }
   }
 
+  private static let word = Array("extension String".utf8)
+
+  /// How far a search may move on for each byte under the end of the word: Horspool's table.
+  private static let moves: [Int] = {
+    var moves = [Int](repeating: word.count, count: 256)
+    for (place, byte) in word.dropLast().enumerated() { moves[Int(byte)] = word.count - 1 - place }
+    return moves
+  }()
+
   /// Whether the bytes have an extension of `String` somewhere; reads faster than a lexer.
   private static func extendsString(_ bytes: [UInt8]) -> Bool {
-    let word: StaticString = "extension String"
-    let count = word.utf8CodeUnitCount
-    return bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return false }
-      var index = 0
-      // An `x` is rare: it is looked for alone first.
-      while index + count <= buffer.count {
-        if base[index + 1] == UInt8(ascii: "x"), base[index] == UInt8(ascii: "e"),
-          (2..<count).allSatisfy({ base[index + $0] == word.utf8Start[$0] })
-        {
-          return true
+    let last = word.count - 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      moves.withUnsafeBufferPointer { moves in
+        var end = last
+        while end < bytes.count {
+          if bytes[end] == word[last], bytes[(end - last)...end].elementsEqual(word) { return true }
+          end += moves[Int(bytes[end])]
         }
-        index += 1
+        return false
       }
-      return false
     }
   }
 }

@@ -45,6 +45,8 @@ public struct LintRegistry: Sendable {
   let history: APIHistory
   private(set) var sources: [Source] = []
   private(set) var anchors = AnchorTable()
+  /// The anchor that no rule needs: what extensions add is known to the whole project.
+  static let extensionAnchor = 0
 
   /// - Parameter rules: users' rules, asked after the built-in ones.
   public init(
@@ -53,6 +55,7 @@ public struct LintRegistry: Sendable {
     self.options = options
     self.library = library
     self.history = history
+    anchors.add(.kwExtension, "extension")
     sources.reserveCapacity(library.entries.count + rules.count)
     for entry in library.entries
     where options.selects(id: entry.id, category: entry.category, isStrict: entry.isStrict) {

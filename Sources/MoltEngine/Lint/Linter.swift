@@ -27,22 +27,24 @@ public final class Linter {
     public var file: FileResult
     /// Whether a rule asked what other files declare and nobody could say.
     public var wantsProject: Bool
+    /// What the file says to such questions.
+    public var adds: LintProject
   }
 
   /// Lints one file, and mends it where the options say so.
   ///
   /// - Parameter project: what other files declare; nil: look at this file alone and say whether more was wanted.
   public func lint(_ file: SourceFile, project: LintProject? = nil) -> Result {
-    var wantsProject = false
+    var pass = Pass()
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
     for round in 0...Self.mostRounds {
       let tokens = Lexer.lex(bytes)
-      let (findings, wants) = findings(in: tokens, path: file.path, project: project)
-      wantsProject = wantsProject || wants
+      look(at: tokens, path: file.path, project: project, &pass)
+      let findings = pass.findings
       guard registry.options.fixes, round < Self.mostRounds else {
         let left = findings.map { (finding: $0, applied: false) }
-        return finish(file, bytes, applied + left, wantsProject)
+        return finish(file, bytes, applied + left, pass)
       }
       var edits = EditSet()
       var mended: [(finding: Finding, applied: Bool)] = []
@@ -52,12 +54,12 @@ public final class Linter {
       }
       let (next, copies) = edits.applyRecording(to: bytes)
       if next == bytes {
-        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, wantsProject)
+        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, pass)
       }
       let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(next), copies: copies)
       if let failure = check.failure {
         let left = findings.map { (finding: $0, applied: false) }
-        var result = finish(file, bytes, applied + left, wantsProject)
+        var result = finish(file, bytes, applied + left, pass)
         result.file.failure = failure
         return result
       }
@@ -65,24 +67,31 @@ public final class Linter {
       applied += mended
       bytes = next
     }
-    return finish(file, bytes, applied, wantsProject)
+    return finish(file, bytes, applied, pass)
   }
 
   private func finish(
-    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ wantsProject: Bool
+    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ pass: Pass
   ) -> Result {
     let result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
-    return Result(file: result, wantsProject: wantsProject)
+    return Result(file: result, wantsProject: pass.wantsProject, adds: pass.adds)
   }
 
-  /// Everything that the rules find, by place and rule.
-  private func findings(
-    in tokens: TokenBuffer, path: String, project: LintProject?
-  ) -> (findings: [Finding], wantsProject: Bool) {
+  /// What one look at a file brings.
+  private struct Pass {
+    /// Everything that the rules find, by place and rule.
+    var findings: [Finding] = []
+    var wantsProject = false
+    var adds = LintProject()
+  }
+
+  private func look(at tokens: TokenBuffer, path: String, project: LintProject?, _ pass: inout Pass) {
     var file: LintFile?
+    var extendsString = false
     var findings: [Finding] = []
     var seen: Set<Seen> = []
     registry.anchors.forEachAnchor(in: tokens) { token, anchor in
+      if anchor == LintRegistry.extensionAnchor, tokens.matches(token + 1, "String") { extendsString = true }
       for target in targets(of: anchor) {
         guard let match = target.pattern.match(in: tokens, anchorAt: token) else { continue }
         let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
@@ -95,7 +104,9 @@ public final class Linter {
       }
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
-    return (findings, file?.wantsProject ?? false)
+    pass.findings = findings
+    if file?.wantsProject == true { pass.wantsProject = true }
+    if extendsString, project == nil { pass.adds = LintProject(tokens) }
   }
 
   private struct Seen: Hashable {
