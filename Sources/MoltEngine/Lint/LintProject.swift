@@ -9,8 +9,8 @@ public struct LintProject: Sendable {
 
   /// What one file adds.
   public init(_ file: SourceFile) {
-    guard Self.extendsString(file.bytes) else { return }
-    self.init(Lexer.lex(file.bytes))
+    self.init()
+    if Self.extendsString(file.bytes) { characterCounts = CharacterCounts.declared(in: Lexer.lex(file.bytes)) }
   }
 
   init(_ tokens: TokenBuffer) { characterCounts = CharacterCounts.declared(in: tokens) }
