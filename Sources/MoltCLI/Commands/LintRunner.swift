@@ -20,7 +20,9 @@ struct LintRunner {
   }
 
   /// What became of each file, in order.
-  func lint(_ files: [FileDiscovery.Found]) -> [LintCommand.Outcome] {
+  ///
+  /// - Parameter all: the files of the run, if `files` is a part of them: the rules know what all of them declare.
+  func lint(_ files: [FileDiscovery.Found], partOf all: [FileDiscovery.Found]? = nil) -> [LintCommand.Outcome] {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
     let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
@@ -31,7 +33,7 @@ struct LintRunner {
       return FirstStep(step: step, adds: adds.isEmpty ? nil : adds)
     }
     let waiting = files.indices.filter { if case .wantsProject = first[$0].step { true } else { false } }
-    let project = waiting.isEmpty ? LintProject() : readProject(around: files, first.compactMap(\.adds))
+    let project = waiting.isEmpty ? LintProject() : readProject(around: files, all ?? [], first.compactMap(\.adds))
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
     ) { linter, file -> Step in
@@ -51,7 +53,7 @@ struct LintRunner {
   func lint(_ file: SourceFile) -> FileReport? {
     let linter = registry.makeLinter()
     var result = linter.lint(file)
-    if result.wantsProject { result = linter.lint(file, project: readProject(around: [], [result.adds])) }
+    if result.wantsProject { result = linter.lint(file, project: readProject(around: [], [], [result.adds])) }
     return FileReport(result.file, bytes: file.bytes)
   }
 
@@ -73,9 +75,12 @@ struct LintRunner {
     }
   }
 
-  /// What the files of the run and of their projects declare. The run's own say so already.
-  private func readProject(around files: [FileDiscovery.Found], _ known: [LintProject]) -> LintProject {
+  /// What the files of the run and of their projects declare. Those that were looked at have said so already.
+  private func readProject(
+    around files: [FileDiscovery.Found], _ others: [FileDiscovery.Found], _ known: [LintProject]
+  ) -> LintProject {
     var discovery = FileDiscovery(without: files)
+    for file in others { discovery.add(file.path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }

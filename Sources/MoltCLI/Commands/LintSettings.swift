@@ -8,12 +8,11 @@ struct LintSettings {
   /// The least severity that makes the exit status 1; nil: none does.
   var failOn: Severity?
   var rules: [String]
-  var isJSON: Bool
-  var isQuiet: Bool
-  /// `auto`, `always` or `never`
-  var color: String
+  var reports: ReportSettings
   var threads: Int
   var inputName: String?
+  /// Only this part of the files; nil: all.
+  var shard: Shard?
 
   /// Whether the source comes from standard input.
   var readsInput: Bool { paths == ["-"] }
@@ -25,11 +24,10 @@ struct LintSettings {
     options.isStrict = arguments.has(.strict)
     options.fixes = arguments.has(.fix)
     rules = arguments.all(of: .rules)
-    isJSON = arguments.value(of: .format) == "json"
-    isQuiet = arguments.has(.quiet)
-    color = arguments.value(of: .color) ?? "auto"
+    reports = try ReportSettings(arguments)
     threads = try MigrateSettings.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     switch arguments.value(of: .failOn) ?? (options.fixes ? "never" : "warning") {
     case "note": failOn = .note
     case "warning": failOn = .warning
@@ -40,8 +38,9 @@ struct LintSettings {
       throw UsageError(message: "standard input (-) cannot be linted together with files")
     }
     if inputName != nil, !readsInput { throw UsageError(message: "--stdin-filename needs - as the path") }
-    if readsInput, isJSON, options.fixes {
-      throw UsageError(message: "with - and --fix, standard output is the mended file; leave --format json away")
+    if readsInput, reports.shown != .human, options.fixes {
+      throw UsageError(
+        message: "with - and --fix, standard output is the mended file; use --output FORMAT=FILE for the report")
     }
   }
 }

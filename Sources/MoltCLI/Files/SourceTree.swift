@@ -12,8 +12,12 @@ struct SourceTree {
   var settingFolders: [String] = []
   /// The roots of the projects.
   var roots: [String] = []
-  /// Xcode projects, configuration files and podspecs.
+  /// Files of the projects that may state a version.
   var projectFiles: [String] = []
+  /// Those among them that speak of the named folders: in them, or in a folder around them.
+  var ownProjectFiles: [String] = []
+  /// Whether some path is a folder.
+  var hasFolder = false
 
   /// All files, sorted by path.
   var all: [SourceFile] { (targets + others).sorted(by: Self.byPath) }
@@ -23,16 +27,22 @@ struct SourceTree {
   }
 
   /// Finds and reads the files and folders named by `paths`, and the projects around them.
-  init(paths: [String], threads: Int) {
+  ///
+  /// - Parameter shard: the part of the files that is to be migrated; the others are read all the same.
+  init(paths: [String], shard: Shard? = nil, threads: Int) {
     var discovery = FileDiscovery()
     for path in paths { discovery.add(path) }
     problems = discovery.problems
-    let found = discovery.files
+    let count = discovery.files.count
+    let (found, elsewhere) = shard?.split(discovery.files, path: \.path) ?? (discovery.files, [])
+    let inside = discovery.projectFiles
     addFolders(of: paths)
     // What is found a second time under the root is dropped by the discovery itself.
     for root in roots { discovery.add(FilePath.shown(root)) }
     projectFiles = discovery.projectFiles
-    read(found, rest: discovery.files[found.count...].map(\.path), threads)
+    hasFolder = paths.contains(where: FileSystem.isFolder)
+    ownProjectFiles = own(inside: inside)
+    read(found, rest: (elsewhere + discovery.files[count...]).map(\.path), threads)
   }
 
   /// The source that stands on standard input, and the project around the file that it stands for.
@@ -64,6 +74,21 @@ struct SourceTree {
         folder = FilePath.parent(folder)
       }
     }
+  }
+
+  /// The files in the named folders, and those that lie right in a folder around what was named; each once, sorted.
+  ///
+  /// - Parameter inside: what was found in the named folders themselves.
+  private func own(inside: [String]) -> [String] {
+    var seen: Set<String> = []
+    var found: [String] = []
+    for (place, path) in projectFiles.enumerated() {
+      guard let resolved = try? FileSystem.resolved(path), seen.insert(resolved).inserted else { continue }
+      var folder = FilePath.parent(resolved)
+      if VersionFiles.isXcodeProject(folder) { folder = FilePath.parent(folder) }
+      if place < inside.count || settingFolders.contains(folder) { found.append(path) }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private enum Outcome: Sendable {

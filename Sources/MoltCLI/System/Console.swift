@@ -1,3 +1,5 @@
+import MoltReport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,6 +28,14 @@ struct Console {
     try? FileSystem.write(Array("molt: \(message)\n".utf8), to: Self.error)
   }
 
+  /// What could not be done, a line each.
+  func say(_ problems: [RunReport.Problem]) {
+    for problem in problems {
+      let path = problem.path.map { PlainText.escaped($0) + ": " } ?? ""
+      say(path + PlainText.escaped(problem.message))
+    }
+  }
+
   /// Text as it is, on standard error.
   func writeError(_ text: String) {
     try? FileSystem.write(Array(text.utf8), to: Self.error)
@@ -38,7 +48,8 @@ struct Console {
     return isatty(onError ? Self.error : Self.output) == 1
   }
 
-  private static func environment(_ name: String) -> String? {
+  /// The value of an environment variable.
+  static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }
