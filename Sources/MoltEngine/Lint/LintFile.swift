@@ -35,8 +35,12 @@ final class LintFile {
 
   /// Whether the file holds unit tests or belongs to them.
   private(set) lazy var isTest: Bool = {
-    let folders = path.split(separator: "/").dropLast()
-    if folders.contains(where: { $0.hasSuffix("Tests") || $0 == "Test" || $0 == "tests" }) { return true }
+    let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    if folders.contains(where: {
+      $0.suffix(5).elementsEqual("Tests".utf8) || $0.elementsEqual("Test".utf8) || $0.elementsEqual("tests".utf8)
+    }) {
+      return true
+    }
     return (0..<tokens.count).contains {
       tokens.kind($0) == .kwImport && (tokens.matches($0 + 1, "XCTest") || tokens.matches($0 + 1, "Testing"))
     }

@@ -209,11 +209,16 @@ struct RuleFileReader {
         rule.result = word(value, "use of a result", LintRule.ResultUse.self)
         continue
       }
+      if key.string == "type" {
+        rule.types = nodes(value).compactMap(\.string)
+        continue
+      }
       let name = key.string ?? ""
       if !rule.patterns.isEmpty, !rule.patterns.contains(where: { $0.holes.contains(name) }) {
         let names = rule.patterns.flatMap(\.holes)
         mistakes.add(
-          "no pattern has a hole $\(name)", at: key.mark, advice: NearWord.advice(for: name, among: names + ["result"]))
+          "no pattern has a hole $\(name)", at: key.mark,
+          advice: NearWord.advice(for: name, among: names + ["result", "type"]))
       }
       readRestriction(name, value)
     }

@@ -15,6 +15,7 @@ extension LintRule {
     writer.write(check)
     for flag in [applicability == .safe, isStrict, includesTests] { writer.write(flag) }
     for patterns in [patterns, inside, notInside] { writer.write(patterns) { $1.write(to: &$0) } }
+    writer.write(types) { $0.write($1) }
     writer.write(restrictions) { $1.write(to: &$0) }
   }
 
@@ -37,6 +38,7 @@ extension LintRule {
     patterns = reader.items { Pattern(from: &$0) }
     inside = reader.items { Pattern(from: &$0) }
     notInside = reader.items { Pattern(from: &$0) }
+    types = reader.items { $0.string() }
     restrictions = reader.items { Restriction(from: &$0) }
   }
 }
