@@ -10,8 +10,9 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "any-parameter", "closure-argument-labels", "enumerated-offset", "explicit-bridging", "first-parameter-label",
-    "gained-optional", "lost-optional",
+    "any-parameter", "closure-argument-labels", "empty-options", "enumerated-offset", "explicit-bridging",
+    "first-parameter-label",
+    "float-remainder", "forced-downcast", "gained-optional", "lost-optional", "option-set-raw-value",
     "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
     "string-encoding-number",
     "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",

@@ -9,7 +9,7 @@ public struct ReportMerge: Sendable {
   public init(_ documents: [(name: String, document: ReportDocument)]) throws(ReportDocument.Failure) {
     guard let first = documents.first else { throw .init(message: "there are no reports to merge") }
     run = first.document.run
-    totals = RunTotals()
+    totals = RunTotals(overviewOf: run)
     var owners: [String: String] = [:]
     files = []
     for (name, document) in documents {

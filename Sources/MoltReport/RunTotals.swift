@@ -17,12 +17,25 @@ public struct RunTotals: Sendable {
   /// Files that were left out because a tool wrote them.
   public var generatedFiles: [String] = []
 
+  /// For formats that show more than figures; nil when none does.
+  public private(set) var overview: RunOverview?
+  private var isLint = false
+  private var isWritten = false
+
   public init() {}
+
+  /// With an overview, for formats that need one.
+  public init(overviewOf run: RunDescription) {
+    overview = RunOverview(run)
+    isLint = run.command == .lint
+    isWritten = run.mode == .write
+  }
 
   /// Counts a file with its findings. Files without any only raise `fileCount`.
   public mutating func add(_ file: FileReport) {
     summary.add(file)
     lint.add(file)
+    overview?.add(file, isLint: isLint)
     if file.failure != nil { failureCount += 1 }
     for item in file.findings { rules.insert(item.finding.rule) }
   }
@@ -31,6 +44,7 @@ public struct RunTotals: Sendable {
   public mutating func add(_ file: FileIssues) {
     summary.add(file)
     lint.add(file)
+    overview?.add(file, isWritten: isWritten)
     if file.failure != nil { failureCount += 1 }
     for issue in file.issues { rules.insert(issue.rule) }
   }

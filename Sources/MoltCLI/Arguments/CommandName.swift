@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable {
   case lint
   case explain
   case rules
+  case status
   case report
   case completions
   case help
@@ -15,6 +16,7 @@ enum CommandName: String, CaseIterable {
     case .lint: "[OPTIONS] [PATH...]"
     case .explain: "NAME"
     case .rules: "list|check|test [OPTIONS] [RULE|FILE...]"
+    case .status: "[OPTIONS] [PATH...]"
     case .report: "merge [OPTIONS] FILE..."
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
@@ -28,6 +30,7 @@ enum CommandName: String, CaseIterable {
     case .lint: "Find unsafe patterns, in any version of Swift"
     case .explain: "Show the history of an API, or what a rule means and why"
     case .rules: "List lint rules, check and test your own"
+    case .status: "Show how far a migration is"
     case .report: "Put the JSON reports of several machines together"
     case .completions: "Print completions for a shell"
     case .help: "Show help for a command"
@@ -64,6 +67,14 @@ enum CommandName: String, CaseIterable {
       an emoji and in both branches of an #if; without RULE or FILE, of all rules.
 
       Exit status: 0 all is well; 1 mistakes; 2 something could not be done.
+      """
+    case .status:
+      """
+      Says, module by module, how many files need nothing more, which edits molt migrate
+      would make and what is left for a person. Nothing is written. PATH is a Swift file
+      or a folder; without one, the working folder.
+
+      Exit status: 0 the work is done; 2 something could not be done.
       """
     case .report:
       """

@@ -4,7 +4,7 @@ import MoltReport
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case format, explainEdits, quiet, color, jobs, stdinFilename
-  case output, shard
+  case output, report, shard
   case help, version
 
   /// With its two dashes.
@@ -25,6 +25,7 @@ enum Flag: CaseIterable {
     case .rules: "--rules"
     case .format: "--format"
     case .output: "--output"
+    case .report: "--report"
     case .shard: "--shard"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
@@ -59,6 +60,7 @@ enum Flag: CaseIterable {
     case .failOn: "note|warning|error|never"
     case .format: "FORMAT"
     case .output: "FORMAT=FILE"
+    case .report: "FILE.html"
     case .shard: "N/COUNT|ci"
     case .color: "auto|always|never"
     case .jobs: "N"
@@ -81,14 +83,16 @@ enum Flag: CaseIterable {
   var commands: [CommandName] {
     switch self {
     case .help, .version: CommandName.allCases
-    case .renames: [.migrate, .explain]
+    case .renames: [.migrate, .status, .explain]
     case .rules: [.lint, .rules, .explain]
     case .fix, .strict: [.lint]
     case .failOn: [.lint, .report]
-    case .shard: [.migrate, .lint]
-    case .output, .format, .quiet, .color: [.migrate, .lint, .report]
-    case .only, .skip, .jobs, .stdinFilename: [.migrate, .lint]
-    case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
+    case .shard: [.migrate, .lint, .status]
+    case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
+    case .only, .skip, .jobs: [.migrate, .lint, .status]
+    case .stdinFilename: [.migrate, .lint]
+    case .from, .to: [.migrate, .status]
+    case .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
 
@@ -111,7 +115,8 @@ enum Flag: CaseIterable {
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
     case .format:
-      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown [default: human]"
+      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
+    case .report: "A page for a browser; short for --output html=FILE.html"
     case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
     case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"

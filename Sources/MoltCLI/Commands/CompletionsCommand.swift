@@ -35,7 +35,7 @@ struct CompletionsCommand {
     case .completions: Shell.allCases.map(\.rawValue)
     case .help: CommandName.allCases.map(\.rawValue)
     case .explain: LintRegistry.builtIn.entries.map(\.id)
-    case .migrate, .lint: []
+    case .migrate, .lint, .status: []
     }
   }
 

@@ -118,7 +118,7 @@ struct LintCommand {
     let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
     let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
     var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)
-    var totals = RunTotals()
+    var totals = writer.makeTotals(run)
     for file in report.files {
       writer.add(file)
       totals.add(file)

@@ -10,7 +10,7 @@ struct LintRunner {
 
   private enum Step: Sendable {
     case done(LintCommand.Outcome)
-    case wantsProject
+    case wants(LintNeeds)
   }
 
   /// What a first look brings, and what the file says to others' questions.
@@ -32,8 +32,15 @@ struct LintRunner {
       let step = Self.step(file, linter, nil, &adds)
       return FirstStep(step: step, adds: adds.isEmpty ? nil : adds)
     }
-    let waiting = files.indices.filter { if case .wantsProject = first[$0].step { true } else { false } }
-    let project = waiting.isEmpty ? LintProject() : readProject(around: files, all ?? [], first.compactMap(\.adds))
+    var waiting: [Int] = []
+    var needs: LintNeeds = []
+    for (index, first) in first.enumerated() {
+      guard case .wants(let asked) = first.step else { continue }
+      waiting.append(index)
+      needs.formUnion(asked)
+    }
+    let project =
+      waiting.isEmpty ? LintProject() : readProject(around: files, all ?? [], first.compactMap(\.adds), needs)
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
     ) { linter, file -> Step in
@@ -53,7 +60,9 @@ struct LintRunner {
   func lint(_ file: SourceFile) -> FileReport? {
     let linter = registry.makeLinter()
     var result = linter.lint(file)
-    if result.wantsProject { result = linter.lint(file, project: readProject(around: [], [], [result.adds])) }
+    if !result.needs.isEmpty {
+      result = linter.lint(file, project: readProject(around: [], [], [result.adds], result.needs))
+    }
     return FileReport(result.file, bytes: file.bytes)
   }
 
@@ -63,28 +72,30 @@ struct LintRunner {
     do throws(SourceReader.Refusal) {
       let bytes = try SourceReader.read(found.path)
       if !found.isNamed, GeneratedFile.isGenerated(bytes) {
-        if project == nil { adds = LintProject(SourceFile(path: found.path, bytes: bytes)) }
+        if project == nil { adds = LintProject(SourceFile(path: found.path, bytes: bytes), needs: .strings) }
         return .done(.generated)
       }
       let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project)
       adds = result.adds
-      if result.wantsProject { return .wantsProject }
+      if project == nil, !result.needs.isEmpty { return .wants(result.needs) }
       return .done(FileReport(result.file, bytes: bytes).map { .found($0) } ?? .clean)
     } catch {
       return .done(.refused(error.message))
     }
   }
 
-  /// What the files of the run and of their projects declare. Those that were looked at have said so already.
+  /// What the files of the run and of their projects declare. What they add to `String`, those that were looked at have
+  /// said already.
   private func readProject(
-    around files: [FileDiscovery.Found], _ others: [FileDiscovery.Found], _ known: [LintProject]
+    around files: [FileDiscovery.Found], _ others: [FileDiscovery.Found], _ known: [LintProject], _ needs: LintNeeds
   ) -> LintProject {
-    var discovery = FileDiscovery(without: files)
-    for file in others { discovery.add(file.path) }
+    let isKnown = needs == .strings
+    var discovery = isKnown ? FileDiscovery(without: files) : FileDiscovery()
+    for file in (isKnown ? [] : files) + others { discovery.add(file.path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
-      return LintProject(SourceFile(path: path, bytes: bytes))
+      return LintProject(SourceFile(path: path, bytes: bytes), needs: needs)
     }
     return LintProject(known + parts)
   }

@@ -28,7 +28,8 @@ extension MigrateCommand {
       style: settings.reports.style(console, onError: isTaken),
       isDetailed: settings.isDetailed || settings.mode == .check)
     // A patch shows the edits already.
-    let human = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
+    let findings = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
+    let human: any IssueFormat = settings.isStatus ? StatusFormat(format, run: run) : findings
     var writer = ReportWriter(
       settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
     let formats = writer.formats
@@ -36,7 +37,7 @@ extension MigrateCommand {
       formats.map { $0.part(for: file) }
     }
     for part in parts { writer.add(parts: part) }
-    var totals = RunTotals()
+    var totals = writer.makeTotals(run)
     for file in report.files { totals.add(file) }
     totals.fileCount = report.files.count
     totals.problems = report.problems

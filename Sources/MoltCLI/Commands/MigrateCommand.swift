@@ -115,7 +115,7 @@ struct MigrateCommand {
   private func status(of report: RunReport) -> ExitStatus {
     if !report.problems.isEmpty || report.files.contains(where: { $0.failure != nil }) { return .failed }
     let changes = report.files.contains { $0.newBytes != nil }
-    return changes && settings.mode != .write ? .found : .done
+    return changes && settings.mode != .write && !settings.isStatus ? .found : .done
   }
 }
 

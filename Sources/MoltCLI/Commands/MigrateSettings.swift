@@ -23,11 +23,15 @@ struct MigrateSettings {
   /// Only this part of the files; nil: all.
   var shard: Shard?
 
+  /// Only how far the migration is, is asked.
+  var isStatus: Bool
+
   /// Whether the source comes from standard input and the result goes to standard output.
   var readsInput: Bool { paths == ["-"] }
 
   init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands
+    isStatus = arguments.command == .status
+    paths = isStatus && arguments.operands.isEmpty ? ["."] : arguments.operands
     from = try Self.version(.from, arguments)
     let target = try Self.version(.to, arguments)
     to = target ?? SwiftVersion(5)
@@ -35,7 +39,7 @@ struct MigrateSettings {
     if arguments.has(.check), arguments.has(.diff) {
       throw UsageError(message: "--check and --diff are two ways not to write; use one of them")
     }
-    mode = arguments.has(.check) ? .check : arguments.has(.diff) ? .diff : .write
+    mode = arguments.has(.check) || isStatus ? .check : arguments.has(.diff) ? .diff : .write
     safeOnly = arguments.has(.safeOnly)
     editsProjectFiles = arguments.has(.projectFiles)
     only = arguments.list(of: .only)
@@ -78,6 +82,7 @@ struct MigrateSettings {
     if readsInput, editsProjectFiles {
       throw UsageError(message: "--project-files needs files or folders, not standard input (-)")
     }
+    if readsInput, isStatus { throw UsageError(message: "status needs files or folders; - has no progress to show") }
     if inputName != nil, !readsInput {
       throw UsageError(message: "--stdin-filename needs - as the path")
     }

@@ -45,6 +45,11 @@ struct ReportWriter {
     for index in streams.indices { write(streams[index].format.head(), to: index) }
   }
 
+  /// The figures to gather, with an overview if a format needs one.
+  func makeTotals(_ run: RunDescription) -> RunTotals {
+    formats.contains { $0.needsOverview } ? RunTotals(overviewOf: run) : RunTotals()
+  }
+
   /// The formats, for making parts on several threads.
   var formats: [any IssueFormat] { streams.map(\.format) }
 

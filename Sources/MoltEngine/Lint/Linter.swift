@@ -25,15 +25,15 @@ public final class Linter {
   /// What became of one file.
   public struct Result: Sendable {
     public var file: FileResult
-    /// Whether a rule asked what other files declare and nobody could say.
-    public var wantsProject: Bool
-    /// What the file says to such questions.
+    /// What a rule asked of other files while nobody could say.
+    public var needs: LintNeeds
+    /// What the file itself says of what it adds to `String`.
     public var adds: LintProject
   }
 
   /// Lints one file, and mends it where the options say so.
   ///
-  /// - Parameter project: what other files declare; nil: look at this file alone and say whether more was wanted.
+  /// - Parameter project: what other files declare; nil: look at this file alone and say what more was wanted.
   public func lint(_ file: SourceFile, project: LintProject? = nil) -> Result {
     var pass = Pass()
     var bytes = file.bytes
@@ -74,14 +74,14 @@ public final class Linter {
     _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ pass: Pass
   ) -> Result {
     let result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
-    return Result(file: result, wantsProject: pass.wantsProject, adds: pass.adds)
+    return Result(file: result, needs: pass.needs, adds: pass.adds)
   }
 
   /// What one look at a file brings.
   private struct Pass {
     /// Everything that the rules find, by place and rule.
     var findings: [Finding] = []
-    var wantsProject = false
+    var needs: LintNeeds = []
     var adds = LintProject()
   }
 
@@ -105,7 +105,7 @@ public final class Linter {
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
     pass.findings = findings
-    if file?.wantsProject == true { pass.wantsProject = true }
+    pass.needs.formUnion(file?.needs ?? [])
     if extendsString, project == nil { pass.adds = LintProject(tokens) }
   }
 

@@ -1,5 +1,5 @@
 /// Finds the word that somebody may have meant.
-enum NearWord {
+public enum NearWord {
   /// ` Did you mean 'x'?`, or the whole choice.
   static func advice(for word: String, among words: [String]) -> String {
     let ranked = words.map { ($0, distance(Array($0.utf8), Array(word.utf8))) }
@@ -10,7 +10,7 @@ enum NearWord {
   }
 
   /// Letters to add, remove or replace.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  public static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for i in left.indices {
       var previous = row[0]
