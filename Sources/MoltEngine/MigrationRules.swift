@@ -2,6 +2,15 @@ import MoltNames
 
 /// The rules by which a migration reports and edits.
 public enum MigrationRules {
+  /// What stands before the module's name in the rule of its APIs.
+  static let apiCategory = "api"
+
+  /// The categories of rules: changes of APIs and of the language.
+  public static let categories = [apiCategory, "language"]
+
+  /// The category of a rule: that of the APIs, or that of changes of the language.
+  static func category(of rule: String) -> String { rule.hasPrefix("api/") ? apiCategory : "language" }
+
   /// The ids of all rules but those of the modules' APIs, sorted.
   public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference + settings).sorted()
 

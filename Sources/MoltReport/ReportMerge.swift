@@ -27,6 +27,7 @@ public struct ReportMerge: Sendable {
       }
       totals.fileCount += document.fileCount
       totals.addFixed(document.fixedCount)
+      totals.quiet.add(document.quiet)
     }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     totals.generatedFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

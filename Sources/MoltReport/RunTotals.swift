@@ -16,6 +16,8 @@ public struct RunTotals: Sendable {
   public var problems: [RunReport.Problem] = []
   /// Files that were left out because a tool wrote them.
   public var generatedFiles: [String] = []
+  /// What was found and is not reported.
+  public var quiet = QuietFindings()
 
   /// For formats that show more than figures; nil when none does.
   public private(set) var overview: RunOverview?

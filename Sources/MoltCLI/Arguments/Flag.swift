@@ -3,6 +3,7 @@ import MoltReport
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard
   case help, version
@@ -23,6 +24,14 @@ enum Flag: CaseIterable {
     case .skip: "--skip"
     case .renames: "--renames"
     case .rules: "--rules"
+    case .config: "--config"
+    case .noConfig: "--no-config"
+    case .noBaseline: "--no-baseline"
+    case .prune: "--prune"
+    case .since: "--since"
+    case .staged: "--staged"
+    case .allowDirty: "--allow-dirty"
+    case .commit: "--commit"
     case .format: "--format"
     case .output: "--output"
     case .report: "--report"
@@ -56,7 +65,8 @@ enum Flag: CaseIterable {
     switch self {
     case .from, .to: "VERSION"
     case .only, .skip: "RULE,..."
-    case .renames, .rules: "FILE"
+    case .renames, .rules, .config: "FILE"
+    case .since: "REVISION"
     case .failOn: "note|warning|error|never"
     case .format: "FORMAT"
     case .output: "FORMAT=FILE"
@@ -84,8 +94,12 @@ enum Flag: CaseIterable {
     switch self {
     case .help, .version: CommandName.allCases
     case .renames: [.migrate, .status, .explain]
-    case .rules: [.lint, .rules, .explain]
-    case .fix, .strict: [.lint]
+    case .rules: [.lint, .rules, .explain, .baseline, .config]
+    case .config, .noConfig: [.migrate, .status, .lint, .baseline, .config]
+    case .noBaseline, .since, .staged, .fix: [.lint]
+    case .prune: [.baseline]
+    case .allowDirty, .commit: [.migrate]
+    case .strict: [.lint, .baseline]
     case .failOn: [.lint, .report]
     case .shard: [.migrate, .lint, .status]
     case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
@@ -114,6 +128,14 @@ enum Flag: CaseIterable {
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
+    case .config: "The configuration [default: the nearest .molt.yml]"
+    case .noConfig: "Read no configuration"
+    case .noBaseline: "Report what the baseline has too"
+    case .prune: "Only take out what is not found any more"
+    case .since: "Only findings on lines changed after that commit, or after\nthe work tree left that branch"
+    case .staged: "Check what is staged in git, not the files on the disk"
+    case .allowDirty: "Write even where git has changes that are not committed"
+    case .commit: "Commit to git after each version of Swift"
     case .format:
       "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
     case .report: "A page for a browser; short for --output html=FILE.html"

@@ -51,6 +51,7 @@ struct ExplainCommand {
       return RuleSet(files: [(entry.file, library.source(of: entry))]).rules.first.map(RuleText.page(of:))
     }
     guard name.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    if let rule = SuppressionRules.all.first(where: { $0.id == name }) { return RuleText.page(of: rule) }
     let files = UserRules.files(named: rules, roots: [ProjectRoot.find(from: ".")].compactMap { $0 }).files
     return RuleSet(files: files).rules.first { $0.id == name }.map(RuleText.page(of:))
   }

@@ -7,6 +7,8 @@ struct LintRunner {
   let threads: Int
   /// The roots of the projects, read only when a rule asks what other files declare.
   let roots: [String]
+  /// What is wanted of each file, by its path.
+  var scope: @Sendable (String) -> FileScope = { _ in FileScope() }
 
   private enum Step: Sendable {
     case done(LintCommand.Outcome)
@@ -26,10 +28,10 @@ struct LintRunner {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
     let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
-      linter, file -> FirstStep in
+      [scope] linter, file -> FirstStep in
       defer { progress.step() }
       var adds = LintProject()
-      let step = Self.step(file, linter, nil, &adds)
+      let step = Self.step(file, linter, nil, scope(file.path), &adds)
       return FirstStep(step: step, adds: adds.isEmpty ? nil : adds)
     }
     var waiting: [Int] = []
@@ -43,12 +45,12 @@ struct LintRunner {
       waiting.isEmpty ? LintProject() : readProject(around: files, all ?? [], first.compactMap(\.adds), needs)
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
-    ) { linter, file -> Step in
+    ) { [scope] linter, file -> Step in
       var adds = LintProject()
-      return Self.step(file, linter, project, &adds)
+      return Self.step(file, linter, project, scope(file.path), &adds)
     }
     var outcomes = first.map { first -> LintCommand.Outcome in
-      if case .done(let outcome) = first.step { outcome } else { .clean }
+      if case .done(let outcome) = first.step { outcome } else { .linted(.init()) }
     }
     for (index, step) in zip(waiting, second) {
       if case .done(let outcome) = step { outcomes[index] = outcome }
@@ -56,29 +58,37 @@ struct LintRunner {
     return outcomes
   }
 
-  /// What is found in a source that is in memory already; nil for nothing.
-  func lint(_ file: SourceFile) -> FileReport? {
+  /// What is found in a source that is in memory already.
+  func lint(_ file: SourceFile) -> LintCommand.Found {
     let linter = registry.makeLinter()
-    var result = linter.lint(file)
+    let scope = scope(file.path)
+    var result = linter.lint(file, scope: scope)
     if !result.needs.isEmpty {
-      result = linter.lint(file, project: readProject(around: [], [], [result.adds], result.needs))
+      let project = readProject(around: [], [], [result.adds], result.needs)
+      result = linter.lint(file, project: project, scope: scope)
     }
-    return FileReport(result.file, bytes: file.bytes)
+    return .init(result.file, bytes: file.bytes)
+  }
+
+  private static func content(of found: FileDiscovery.Found) throws(SourceReader.Refusal) -> [UInt8] {
+    if let bytes = found.bytes { return try SourceReader.checked(bytes) }
+    return try SourceReader.read(found.path)
   }
 
   private static func step(
-    _ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?, _ adds: inout LintProject
+    _ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?, _ scope: FileScope,
+    _ adds: inout LintProject
   ) -> Step {
     do throws(SourceReader.Refusal) {
-      let bytes = try SourceReader.read(found.path)
+      let bytes = try content(of: found)
       if !found.isNamed, GeneratedFile.isGenerated(bytes) {
         if project == nil { adds = LintProject(SourceFile(path: found.path, bytes: bytes), needs: .strings) }
         return .done(.generated)
       }
-      let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project)
+      let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project, scope: scope)
       adds = result.adds
       if project == nil, !result.needs.isEmpty { return .wants(result.needs) }
-      return .done(FileReport(result.file, bytes: bytes).map { .found($0) } ?? .clean)
+      return .done(.linted(.init(result.file, bytes: bytes)))
     } catch {
       return .done(.refused(error.message))
     }
@@ -101,11 +111,12 @@ struct LintRunner {
   }
 }
 
-extension FileReport {
-  /// Nil when nothing was found.
-  fileprivate init?(_ result: FileResult, bytes: [UInt8]) {
-    if result.findings.isEmpty, result.newBytes == nil { return nil }
-    self.init(
+extension LintCommand.Found {
+  /// Keeps the file's content only where something was found in it.
+  fileprivate init(_ result: FileResult, bytes: [UInt8]) {
+    counts = result.counts
+    if result.findings.isEmpty, result.newBytes == nil { return }
+    report = FileReport(
       path: result.path, bytes: bytes,
       findings: result.findings.map { ReportedFinding($0.finding, isApplied: $0.applied) },
       newBytes: result.newBytes, failure: result.failure)

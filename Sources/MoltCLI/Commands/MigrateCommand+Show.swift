@@ -42,6 +42,7 @@ extension MigrateCommand {
     totals.fileCount = report.files.count
     totals.problems = report.problems
     totals.generatedFiles = report.generatedFiles
+    totals.quiet = report.quiet
     writer.finish(totals)
     console.say(writer.failures)
     return writer.failures.isEmpty

@@ -14,7 +14,9 @@ struct MigrateCommand {
       tree =
         settings.readsInput
         ? SourceTree(input: try readInput(), name: settings.inputName, threads: settings.threads)
-        : SourceTree(paths: settings.paths, shard: settings.shard, threads: settings.threads)
+        : SourceTree(
+          paths: settings.paths, configuration: settings.configuration, shard: settings.shard, threads: settings.threads
+        )
     } catch {
       console.say("standard input \(error.message)")
       return .failed
@@ -28,7 +30,16 @@ struct MigrateCommand {
     }
     try checkNames(history)
     let from = try version(of: tree)
-    var options = MigrationOptions(from: from, to: max(settings.to, from))
+    let to = max(settings.to, from)
+    if settings.mode == .write, !settings.readsInput, !settings.allowsDirty, !isClean(tree) { return .failed }
+    if settings.commits { return runSteps(tree, from: from, to: to, history) }
+    let report = migrate(tree, from: from, to: to, history)
+    return show(report) ? status(of: report) : .failed
+  }
+
+  /// Migrates the files from one version to another, and writes them if that is wanted.
+  func migrate(_ tree: SourceTree, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory) -> RunReport {
+    var options = MigrationOptions(from: from, to: to)
     options.safeOnly = settings.safeOnly
     options.only = settings.only
     options.skip = settings.skip
@@ -39,16 +50,18 @@ struct MigrateCommand {
       tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
       body: { [settings] worker, file in
         defer { progress.step() }
-        return FileReport(worker.migrate(file), bytes: file.bytes, settings)
+        let result = worker.migrate(file, policy: settings.policy(for: file.path))
+        return (report: FileReport(result, bytes: file.bytes, settings), counts: result.counts)
       })
     progress.finish()
-    var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
+    var report = RunReport(
+      mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results.map(\.report))
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated
+    report.quiet.suppressedCount = results.reduce(0) { $0 + $1.counts.suppressed }
     addProjectFiles(of: tree, options, to: &report)
     if settings.mode == .write, !settings.readsInput { write(&report) }
-    let isReported = show(report)
-    return isReported ? status(of: report) : .failed
+    return report
   }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
@@ -96,6 +109,12 @@ struct MigrateCommand {
 
   /// Writes the changed files; one that cannot be written keeps its old content and becomes a problem.
   private func write(_ report: inout RunReport) {
+    let changes = report.files.compactMap { file in
+      file.newBytes.map { FileChange(path: file.path, old: file.bytes, new: $0) }
+    }
+    if !settings.commits, !changes.isEmpty {
+      _ = Journal.record(changes, title: "migrate --from \(report.from) --to \(report.to)", console)
+    }
     let failures = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file -> String in
       guard let bytes = file.newBytes else { return "" }
       do throws(AtomicWriter.Failure) {
@@ -112,7 +131,7 @@ struct MigrateCommand {
     }
   }
 
-  private func status(of report: RunReport) -> ExitStatus {
+  func status(of report: RunReport) -> ExitStatus {
     if !report.problems.isEmpty || report.files.contains(where: { $0.failure != nil }) { return .failed }
     let changes = report.files.contains { $0.newBytes != nil }
     return changes && settings.mode != .write && !settings.isStatus ? .found : .done

@@ -51,7 +51,7 @@ struct RulesCommand {
   private func list() -> ExitStatus {
     let (files, problems) = userFiles
     let own = UserRules.set(of: files)
-    let rules = builtIn.map(\.rule) + own.rules
+    let rules = builtIn.map(\.rule) + SuppressionRules.all + own.rules
     let width = rules.map(\.id.utf8.count).max() ?? 0
     for rule in rules { console.write(RuleText.line(of: rule, width: width)) }
     let messages = problems + own.mistakes.map(\.rendered)

@@ -13,6 +13,8 @@ public struct LintOptions: Sendable {
   public var isStrict = false
   /// Apply the edits that are safe.
   public var fixes = false
+  /// Rules and categories that the project turns on or off, in some of its files at least. `only` counts more.
+  public var switches: [String: Bool] = [:]
   /// The version of the code, if it is known: rules for other versions are not asked.
   public var version: SwiftVersion?
 
@@ -22,12 +24,15 @@ public struct LintOptions: Sendable {
   func selects(
     id: @autoclosure () -> String, category: @autoclosure () -> String, isStrict strictRule: Bool
   ) -> Bool {
-    if only.isEmpty, skip.isEmpty { return isStrict || !strictRule }
-    let names = [id(), category()]
-    if skip.contains(where: names.contains) { return false }
-    if only.isEmpty { return isStrict || !strictRule }
-    return only.contains(names[0]) || only.contains(names[1]) && (isStrict || !strictRule)
+    if only.isEmpty, skip.isEmpty, switches.isEmpty { return isStrict || !strictRule }
+    let (name, group) = (id(), category())
+    if skip.contains(name) || skip.contains(group) { return false }
+    if only.isEmpty { return switches[name] ?? switches[group] ?? (isStrict || !strictRule) }
+    return only.contains(name) || only.contains(group) && (isStrict || !strictRule)
   }
+
+  /// Whether a selected rule is on in a file of which the project says nothing.
+  func isOnByDefault(_ rule: LintRule) -> Bool { isStrict || !rule.isStrict || only.contains(rule.id) }
 }
 
 /// The rules of one run, filed by the tokens that wake them. Built once, then only read, from any thread.
@@ -57,6 +62,7 @@ public struct LintRegistry: Sendable {
     self.history = history
     anchors.add(.kwExtension, "extension")
     sources.reserveCapacity(library.entries.count + rules.count)
+    userRules = rules
     for entry in library.entries
     where options.selects(id: entry.id, category: entry.category, isStrict: entry.isStrict) {
       let number = sources.count
@@ -72,11 +78,33 @@ public struct LintRegistry: Sendable {
     }
   }
 
-  /// The names of all rules and categories that there are, selected or not.
-  ///
-  /// - Parameter rules: the users' own.
-  public func knownNames(and rules: [LintRule]) -> [String] {
-    Set(library.entries.flatMap { [$0.id, $0.category] } + rules.flatMap { [$0.id, $0.category] }).sorted()
+  private let userRules: [LintRule]
+
+  /// The names of all rules and categories, selected or not, sorted.
+  public var knownNames: [String] {
+    let own = [Suppressions.unusedRule, Suppressions.invalidRule, Suppressions.category]
+    return Set(
+      own + library.entries.flatMap { [$0.id, $0.category] } + userRules.flatMap { [$0.id, $0.category] }
+    ).sorted()
+  }
+
+  /// The category of the rule that is called so.
+  func category(of id: String) -> String {
+    library.entry(named: id)?.category ?? userRules.first { $0.id == id }?.category ?? Suppressions.category
+  }
+
+  /// Whether a rule, or a rule of a category, of that name is asked in files with this policy.
+  public func asks(_ name: String, policy: RulePolicy?) -> Bool {
+    sources.contains { source in
+      let rule: (id: String, category: String, isStrict: Bool)
+      switch source {
+      case .embedded(let entry): rule = (entry.id, entry.category, entry.isStrict)
+      case .user(let own): rule = (own.id, own.category, own.isStrict)
+      }
+      guard rule.id == name || rule.category == name else { return false }
+      let isOn = options.isStrict || !rule.isStrict || options.only.contains(rule.id)
+      return policy?.setting(of: rule.id, category: rule.category).isOn ?? isOn
+    }
   }
 
   /// A worker for one thread.

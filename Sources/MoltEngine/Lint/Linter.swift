@@ -33,33 +33,44 @@ public final class Linter {
 
   /// Lints one file, and mends it where the options say so.
   ///
-  /// - Parameter project: what other files declare; nil: look at this file alone and say what more was wanted.
-  public func lint(_ file: SourceFile, project: LintProject? = nil) -> Result {
+  /// - Parameters:
+  ///   - project: what other files declare; nil: look at this file alone and say what more was wanted.
+  ///   - scope: what the project says of its rules, and which findings are wanted.
+  public func lint(_ file: SourceFile, project: LintProject? = nil, scope: FileScope = FileScope()) -> Result {
     var pass = Pass()
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
     for round in 0...Self.mostRounds {
       let tokens = Lexer.lex(bytes)
-      look(at: tokens, path: file.path, project: project, &pass)
-      let findings = pass.findings
+      look(at: tokens, path: file.path, project: project, policy: scope.policy, &pass)
+      var filter = FindingFilter(scope, original: file.bytes, tokens: tokens)
+      let findings = wanted(pass.findings, tokens: tokens, filter: &filter)
+      let counts = filter.counts
       guard registry.options.fixes, round < Self.mostRounds else {
         let left = findings.map { (finding: $0, applied: false) }
-        return finish(file, bytes, applied + left, pass)
+        return finish(file, bytes, applied + left, pass, counts)
       }
       var edits = EditSet()
       var mended: [(finding: Finding, applied: Bool)] = []
       let keeper = CommentKeeper(tokens)
-      for finding in findings where finding.applicability == .safe && !finding.edits.isEmpty {
+      for finding in findings
+      where finding.applicability == .safe && !finding.edits.isEmpty && finding.rule != Suppressions.unusedRule {
         if let kept = keeper.keeping(finding.edits), edits.insert(kept) { mended.append((finding, true)) }
       }
       let (next, copies) = edits.applyRecording(to: bytes)
       if next == bytes {
-        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, pass)
+        // Comments are taken out last, and by themselves: no other edit may lose one.
+        if let cleaned = CommentRemoval(findings, in: tokens) {
+          applied += cleaned.removed.map { (finding: $0, applied: true) }
+          bytes = cleaned.bytes
+          continue
+        }
+        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, pass, counts)
       }
       let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(next), copies: copies)
       if let failure = check.failure {
         let left = findings.map { (finding: $0, applied: false) }
-        var result = finish(file, bytes, applied + left, pass)
+        var result = finish(file, bytes, applied + left, pass, counts)
         result.file.failure = failure
         return result
       }
@@ -67,17 +78,38 @@ public final class Linter {
       applied += mended
       bytes = next
     }
-    return finish(file, bytes, applied, pass)
+    return finish(file, bytes, applied, pass, FindingCounts())
   }
 
   private func finish(
-    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ pass: Pass
+    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ pass: Pass,
+    _ counts: FindingCounts
   ) -> Result {
-    let result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
+    var result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
+    result.counts = counts
     return Result(file: result, needs: pass.needs, adds: pass.adds)
   }
 
-  /// What one look at a file brings.
+  /// The findings that the project wants to hear, and what is to say about the comments that suppress the others.
+  private func wanted(_ candidates: [Finding], tokens: TokenBuffer, filter: inout FindingFilter) -> [Finding] {
+    var suppressions = Suppressions(tokens)
+    var findings: [Finding] = []
+    for finding in candidates {
+      if suppressions?.suppresses(finding, category: registry.category(of: finding.rule)) == true {
+        filter.counts.suppressed += 1
+      } else if filter.admits(finding) {
+        findings.append(finding)
+      }
+    }
+    guard let suppressions else { return findings }
+    for finding in suppressions.reports(registry, policy: filter.scope.policy) where filter.admits(finding) {
+      findings.append(finding)
+    }
+    findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
+    return findings
+  }
+
+  /// What looking at a file brings.
   private struct Pass {
     /// Everything that the rules find, by place and rule.
     var findings: [Finding] = []
@@ -85,7 +117,9 @@ public final class Linter {
     var adds = LintProject()
   }
 
-  private func look(at tokens: TokenBuffer, path: String, project: LintProject?, _ pass: inout Pass) {
+  private func look(
+    at tokens: TokenBuffer, path: String, project: LintProject?, policy: RulePolicy?, _ pass: inout Pass
+  ) {
     var file: LintFile?
     var extendsString = false
     var findings: [Finding] = []
@@ -96,11 +130,18 @@ public final class Linter {
         guard let match = target.pattern.match(in: tokens, anchorAt: token) else { continue }
         let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
         file = known
-        let candidate = LintCandidate(rule: target.rule, pattern: target.pattern, match: match)
+        let rule = target.rule
+        let candidate = LintCandidate(rule: rule, pattern: target.pattern, match: match)
         let place = Seen(rule: target.number, place: match.anchor)
         guard !seen.contains(place), let finding = known.finding(of: candidate) else { continue }
         seen.insert(place)
-        findings.append(finding)
+        if let policy {
+          let isOn = registry.options.isOnByDefault(rule)
+          guard let kept = policy.applied(to: finding, category: rule.category, isOnByDefault: isOn) else { continue }
+          findings.append(kept)
+        } else {
+          findings.append(finding)
+        }
       }
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
