@@ -54,6 +54,7 @@ struct RulesCommand {
     let rules = builtIn.map(\.rule) + SuppressionRules.all + own.rules
     let width = rules.map(\.id.utf8.count).max() ?? 0
     for rule in rules { console.write(RuleText.line(of: rule, width: width)) }
+    console.write("\n" + LanguageText().list)
     let messages = problems + own.mistakes.map(\.rendered)
     for message in messages { console.writeError(message) }
     return messages.isEmpty ? .done : .failed
