@@ -107,7 +107,9 @@ struct LintRunner {
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
       return LintProject(SourceFile(path: path, bytes: bytes), needs: needs)
     }
-    return LintProject(known + parts)
+    var project = LintProject(known + parts)
+    if needs.contains(.resources) { project.resources = ResourceReader(roots: roots).resources }
+    return project
   }
 }
 

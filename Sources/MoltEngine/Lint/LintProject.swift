@@ -9,6 +9,8 @@ public struct LintNeeds: OptionSet, Sendable {
   public static let strings = LintNeeds(rawValue: 1)
   /// What the project's types inherit and declare.
   public static let types = LintNeeds(rawValue: 2)
+  /// What files the project holds besides its code.
+  public static let resources = LintNeeds(rawValue: 4)
 }
 
 /// What rules ask of a project's other files.
@@ -16,6 +18,9 @@ public struct LintProject: Sendable {
   /// Names of properties that the project adds to `String` and that count characters: `var length: Int { return count }`.
   var characterCounts: Set<String> = []
   var types = LintTypes()
+  /// Whether some file registers fonts by code.
+  var registersFonts = false
+  public var resources = ProjectResources()
 
   public init() {}
 
@@ -23,7 +28,8 @@ public struct LintProject: Sendable {
   public init(_ file: SourceFile, needs: LintNeeds) {
     self.init()
     let wantsTypes = needs.contains(.types)
-    guard wantsTypes || Self.extendsString(file.bytes) else { return }
+    if needs.contains(.resources) { registersFonts = Self.contains("CTFontManagerRegister", in: file.bytes) }
+    guard wantsTypes || Self.contains("extension String", in: file.bytes) else { return }
     let tokens = Lexer.lex(file.bytes)
     characterCounts = CharacterCounts.declared(in: tokens)
     if wantsTypes { types = LintTypes(tokens) }
@@ -40,26 +46,27 @@ public struct LintProject: Sendable {
     for part in parts {
       characterCounts.formUnion(part.characterCounts)
       types.formUnion(part.types)
+      registersFonts = registersFonts || part.registersFonts
+      resources.formUnion(part.resources)
     }
   }
 
-  private static let word = Array("extension String".utf8)
-
-  /// How far a search may move on for each byte under the end of the word: Horspool's table.
-  private static let moves: [Int] = {
-    var moves = [Int](repeating: word.count, count: 256)
-    for (place, byte) in word.dropLast().enumerated() { moves[Int(byte)] = word.count - 1 - place }
-    return moves
-  }()
-
-  /// Whether the bytes have an extension of `String` somewhere; reads faster than a lexer.
-  private static func extendsString(_ bytes: [UInt8]) -> Bool {
-    let last = word.count - 1
+  /// Whether a word stands somewhere in the bytes; reads faster than a lexer. Horspool's search: the byte under the word's end
+  /// says how far to move on.
+  private static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
+    let count = word.utf8CodeUnitCount
+    let last = count - 1
+    var moves = [Int](repeating: count, count: 256)
+    for place in 0..<last { moves[Int(word.utf8Start[place])] = last - place }
     return bytes.withUnsafeBufferPointer { bytes in
       moves.withUnsafeBufferPointer { moves in
         var end = last
         while end < bytes.count {
-          if bytes[end] == word[last], bytes[(end - last)...end].elementsEqual(word) { return true }
+          if bytes[end] == word.utf8Start[last],
+            (0..<last).allSatisfy({ bytes[end - last + $0] == word.utf8Start[$0] })
+          {
+            return true
+          }
           end += moves[Int(bytes[end])]
         }
         return false

@@ -131,7 +131,7 @@ public final class Linter {
         let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
         file = known
         let rule = target.rule
-        let candidate = LintCandidate(rule: rule, pattern: target.pattern, match: match)
+        let candidate = LintCandidate(rule: rule, pattern: target.pattern, texts: target.texts, match: match)
         let place = Seen(rule: target.number, place: match.anchor)
         guard !seen.contains(place), let finding = known.finding(of: candidate) else { continue }
         seen.insert(place)
@@ -161,11 +161,14 @@ public final class Linter {
     let number: Int
     let rule: LintRule
     let pattern: Pattern
+    /// What the pattern says for itself.
+    let texts: LintRule.OwnTexts?
 
-    init(number: Int, rule: LintRule, pattern: Pattern) {
+    init(number: Int, rule: LintRule, position: Int) {
       self.number = number
       self.rule = rule
-      self.pattern = pattern
+      pattern = rule.patterns[position]
+      texts = rule.ownTexts[position]
     }
   }
 
@@ -175,8 +178,8 @@ public final class Linter {
     let text = registry.anchors.text(of: anchor)
     let found = registry.anchors.rules(of: anchor).flatMap { number -> [Target] in
       guard let rule = rule(number) else { return [] }
-      return rule.patterns.filter { $0.anchor.elementsEqual(text) }.map {
-        Target(number: number, rule: rule, pattern: $0)
+      return rule.patterns.indices.filter { rule.patterns[$0].anchor.elementsEqual(text) }.map {
+        Target(number: number, rule: rule, position: $0)
       }
     }
     targets[anchor] = found

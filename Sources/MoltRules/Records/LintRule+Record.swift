@@ -15,6 +15,11 @@ extension LintRule {
     writer.write(check)
     for flag in [applicability == .safe, isStrict, includesTests] { writer.write(flag) }
     for patterns in [patterns, inside, notInside] { writer.write(patterns) { $1.write(to: &$0) } }
+    writer.write(ownTexts.sorted { $0.key < $1.key }) { writer, own in
+      writer.write(own.key)
+      writer.write(own.value.message?.text)
+      writer.write(own.value.suggestion?.text)
+    }
     writer.write(types) { $0.write($1) }
     writer.write(restrictions) { $1.write(to: &$0) }
   }
@@ -38,6 +43,11 @@ extension LintRule {
     patterns = reader.items { Pattern(from: &$0) }
     inside = reader.items { Pattern(from: &$0) }
     notInside = reader.items { Pattern(from: &$0) }
+    for _ in 0..<reader.number() where !reader.isBroken {
+      let place = reader.number()
+      let message = reader.optionalString().map { Template($0) }
+      ownTexts[place] = OwnTexts(message: message, suggestion: reader.optionalString().map { Template($0) })
+    }
     types = reader.items { $0.string() }
     restrictions = reader.items { Restriction(from: &$0) }
   }

@@ -53,12 +53,13 @@ struct RuleFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// All that a rule holds, whatever properties it has; sets in order.
+  /// All that a rule holds, whatever properties it has; sets and dictionaries in order.
   private static func description(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.children.isEmpty { return "\(value)" }
     let parts = mirror.children.map { "\($0.label ?? "")=\(description(of: $0.value))" }
-    return "(" + (mirror.displayStyle == .set ? parts.sorted() : parts).joined(separator: ", ") + ")"
+    let isOrdered = mirror.displayStyle != .set && mirror.displayStyle != .dictionary
+    return "(" + (isOrdered ? parts : parts.sorted()).joined(separator: ", ") + ")"
   }
 
   @Test("that a pattern cannot put into words name a check that is there")
