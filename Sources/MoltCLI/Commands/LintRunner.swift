@@ -101,7 +101,8 @@ struct LintRunner {
   ) -> LintProject {
     let isKnown = needs == .strings
     var discovery = isKnown ? FileDiscovery(without: files) : FileDiscovery()
-    for file in (isKnown ? [] : files) + others { discovery.add(file.path) }
+    // What documents show is no part of the project.
+    for file in (isKnown ? [] : files) + others where !FilePath.isDocument(file.path) { discovery.add(file.path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
