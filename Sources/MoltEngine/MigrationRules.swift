@@ -19,7 +19,7 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "any-parameter", "closure-argument-labels", "empty-options", "enumerated-offset", "explicit-bridging",
+    "any-parameter", "empty-options", "enumerated-offset", "explicit-bridging",
     "first-parameter-label",
     "float-remainder", "forced-downcast", "gained-optional", "lost-optional", "option-set-raw-value",
     "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
@@ -27,6 +27,9 @@ public enum MigrationRules {
     "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",
     "void-closure-parameter",
   ]
+
+  /// The rules that run only when they are asked for.
+  public static var optIn: [String] { RewriterRegistry.optIn }
 
   /// What `--only` and `--skip` may name: every rule, and each module with and without `api/`.
   public static func knownNames(_ history: APIHistory) -> [String] {

@@ -2,7 +2,7 @@ import MoltReport
 
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, markers, also, only, skip, renames, rules
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard
@@ -20,6 +20,8 @@ enum Flag: CaseIterable {
     case .check: "--check"
     case .safeOnly: "--safe-only"
     case .projectFiles: "--project-files"
+    case .markers: "--markers"
+    case .also: "--also"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
@@ -64,7 +66,7 @@ enum Flag: CaseIterable {
   var value: String? {
     switch self {
     case .from, .to: "VERSION"
-    case .only, .skip: "RULE,..."
+    case .also, .only, .skip: "RULE,..."
     case .renames, .rules, .config: "FILE"
     case .since: "REVISION"
     case .failOn: "note|warning|error|never"
@@ -87,7 +89,9 @@ enum Flag: CaseIterable {
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules || self == .output }
+  var isRepeatable: Bool {
+    self == .also || self == .only || self == .skip || self == .renames || self == .rules || self == .output
+  }
 
   /// The commands that take it.
   var commands: [CommandName] {
@@ -106,7 +110,7 @@ enum Flag: CaseIterable {
     case .only, .skip, .jobs: [.migrate, .lint, .status]
     case .stdinFilename: [.migrate, .lint]
     case .from, .to: [.migrate, .status]
-    case .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
+    case .diff, .check, .safeOnly, .projectFiles, .markers, .also, .explainEdits: [.migrate]
     }
   }
 
@@ -124,6 +128,8 @@ enum Flag: CaseIterable {
     case .safeOnly: "Apply only edits that are proved, none that are likely"
     case .projectFiles:
       "Set the Swift version in Xcode projects, .xcconfig files,\npodspecs, Package.swift and .swift-version as well"
+    case .markers: "Leave a comment, // MOLT: why, at each place that is left for you"
+    case .also: "Rules that wait to be asked for: open-access"
     case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
