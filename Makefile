@@ -11,6 +11,8 @@ MOLT_STATIC ?= 1
 SOURCES = Package.swift Sources Tests Plugins
 BUILD = $(SWIFT) build --jobs $(JOBS)
 RELEASE = -c release --product molt
+# The door of `molt headers`, which looks for it beside itself.
+RELEASE_HEADERS = $(subst --product molt,--product molt-headers,$(RELEASE))
 ifeq ($(MOLT_STATIC)$(shell uname),1Linux)
 # libyaml is found in a folder with nothing but its archive, so that the shared library is not linked.
 ARCHIVES = $(CURDIR)/.build/static
@@ -35,6 +37,7 @@ endif
 
 build: archives
 	$(BUILD_RELEASE)
+	$(subst $(RELEASE),$(RELEASE_HEADERS),$(BUILD_RELEASE))
 
 demo: archives
 	@echo "Building Molt (the first time this takes a few minutes) ..."

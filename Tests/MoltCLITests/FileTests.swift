@@ -115,3 +115,17 @@ import Testing
     #expect(WorkerPool.map([Int](), threads: threads, makeContext: {}, body: { $1 }).isEmpty)
   }
 }
+
+@Suite struct ChildProcessTests {
+  @Test func aCrashIsToldFromAnExit() {
+    #expect(ChildProcess.run("/bin/sh", ["-c", "exit 3"]) == .ended(3))
+    #expect(ChildProcess.run("/bin/sh", ["-c", "kill -SEGV $$"]) == .killed(11))
+  }
+
+  @Test func whatIsNotThereIsNotStarted() {
+    guard case .notStarted = ChildProcess.run("/nowhere/at-all", []) else {
+      Issue.record("a program that is not there was started")
+      return
+    }
+  }
+}

@@ -6,6 +6,8 @@ enum Flag: CaseIterable {
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard
+  case json, tables, module, framework, umbrella, include, frameworkFolder, define, sdk, target, apiNotes,
+    compileCommands
   case help, version
 
   /// With its two dashes.
@@ -43,6 +45,18 @@ enum Flag: CaseIterable {
     case .color: "--color"
     case .jobs: "--jobs"
     case .stdinFilename: "--stdin-filename"
+    case .json: "--json"
+    case .tables: "--tables"
+    case .module: "--module"
+    case .framework: "--framework"
+    case .umbrella: "--umbrella"
+    case .include: "--include"
+    case .frameworkFolder: "--framework-folder"
+    case .define: "--define"
+    case .sdk: "--sdk"
+    case .target: "--target"
+    case .apiNotes: "--api-notes"
+    case .compileCommands: "--compile-commands"
     case .help: "--help"
     case .version: "--version"
     }
@@ -54,6 +68,9 @@ enum Flag: CaseIterable {
     case .explainEdits: "-v"
     case .quiet: "-q"
     case .jobs: "-j"
+    case .include: "-I"
+    case .frameworkFolder: "-F"
+    case .define: "-D"
     case .help: "-h"
     default: nil
     }
@@ -77,6 +94,12 @@ enum Flag: CaseIterable {
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
+    case .tables, .include, .frameworkFolder, .sdk, .compileCommands: "FOLDER"
+    case .module, .framework: "NAME"
+    case .umbrella: "FILE"
+    case .define: "NAME[=VALUE]"
+    case .target: "TRIPLE"
+    case .apiNotes: "PATH"
     default: nil
     }
   }
@@ -90,7 +113,11 @@ enum Flag: CaseIterable {
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
-    self == .also || self == .only || self == .skip || self == .renames || self == .rules || self == .output
+    switch self {
+    case .also, .only, .skip, .renames, .rules, .output: true
+    case .framework, .umbrella, .include, .frameworkFolder, .define, .apiNotes: true
+    default: false
+    }
   }
 
   /// The commands that take it.
@@ -110,8 +137,18 @@ enum Flag: CaseIterable {
     case .only, .skip, .jobs: [.migrate, .lint, .status]
     case .stdinFilename: [.migrate, .lint]
     case .from, .to: [.migrate, .status]
-    case .diff, .check, .safeOnly, .projectFiles, .markers, .also, .explainEdits: [.migrate]
+    case .json, .tables, .module, .framework, .umbrella, .include, .frameworkFolder, .define, .sdk, .target, .apiNotes,
+      .compileCommands:
+      [.headers]
+    case .diff: [.migrate, .headers]
+    case .check, .safeOnly, .projectFiles, .markers, .also, .explainEdits: [.migrate]
     }
+  }
+
+  /// One or two lines of help, as the command understands it.
+  func help(for command: CommandName?) -> String {
+    self == .diff && command == .headers
+      ? "Compare two versions of headers, OLD and NEW:\nprint what was renamed" : help
   }
 
   /// One or two lines of help.
@@ -152,6 +189,18 @@ enum Flag: CaseIterable {
     case .color: "When to use colours [default: auto]"
     case .jobs: "The number of threads [default: one a processor]"
     case .stdinFilename: "The file that standard input (-) stands for"
+    case .json: "Print one object a line with all names, no table"
+    case .tables: "Write a table a module into this folder: .molt/renames"
+    case .module: "The module that code imports [default: the framework's,\nor what a bridging header brings in]"
+    case .framework: "All headers of a framework, looked for in -F and the SDK"
+    case .umbrella: "A header that includes a library's others"
+    case .include: "Look for included headers here"
+    case .frameworkFolder: "Look for frameworks here"
+    case .define: "Define a macro"
+    case .sdk: "The folder of an SDK: MacOSX14.sdk, iPhoneOS17.sdk ..."
+    case .target: "What to compile for [default: told by the SDK's name]"
+    case .apiNotes: "More API notes: a file or a folder"
+    case .compileCommands: "Where a compile_commands.json has the headers' options"
     case .help: "Show help"
     case .version: "Show the version"
     }

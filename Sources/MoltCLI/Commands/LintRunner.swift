@@ -87,7 +87,9 @@ struct LintRunner {
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
       return LintProject(SourceFile(path: path, bytes: bytes), needs: needs)
     }
-    return LintProject(parts)
+    var project = LintProject(parts)
+    if needs.contains(.resources) { project.resources = ResourceReader(roots: roots).resources }
+    return project
   }
 }
 

@@ -6,6 +6,8 @@ import MoltText
 struct LintCandidate {
   let rule: LintRule
   let pattern: Pattern
+  /// What the pattern says for itself.
+  var texts: LintRule.OwnTexts?
   let match: PatternMatch
 
   /// What the hole of that name holds; nil where the pattern has none or it holds nothing.
@@ -53,9 +55,12 @@ extension LintFile {
       applicability = edits.isEmpty ? .manual : rule.applicability
     }
     var lines = verdict.evidence + evidence
-    if let suggestion = verdict.suggestion ?? rule.suggestion?.filled(value) { lines.append(suggestion) }
+    if let suggestion = verdict.suggestion ?? (candidate.texts?.suggestion ?? rule.suggestion)?.filled(value) {
+      lines.append(suggestion)
+    }
     return Finding(
-      rule: rule.id, severity: rule.severity, message: verdict.message ?? rule.message.filled(value),
+      rule: rule.id, severity: rule.severity,
+      message: verdict.message ?? (candidate.texts?.message ?? rule.message).filled(value),
       range: tokens.range(of: candidate.match.range), applicability: applicability, edits: edits, evidence: lines)
   }
 

@@ -9,6 +9,8 @@ public struct LintNeeds: OptionSet, Sendable {
   public static let strings = LintNeeds(rawValue: 1)
   /// What the project's types inherit and declare.
   public static let types = LintNeeds(rawValue: 2)
+  /// What files the project holds besides its code.
+  public static let resources = LintNeeds(rawValue: 4)
 }
 
 /// What rules ask of a project's other files.
@@ -16,13 +18,17 @@ public struct LintProject: Sendable {
   /// Names of properties that the project adds to `String` and that count characters: `var length: Int { return count }`.
   var characterCounts: Set<String> = []
   var types = LintTypes()
+  /// Whether some file registers fonts by code.
+  var registersFonts = false
+  public var resources = ProjectResources()
 
   public init() {}
 
   /// What one file adds.
   public init(_ file: SourceFile, needs: LintNeeds) {
     let wantsTypes = needs.contains(.types)
-    guard wantsTypes || Self.extendsString(file.bytes) else { return }
+    if needs.contains(.resources) { registersFonts = Self.contains("CTFontManagerRegister", in: file.bytes) }
+    guard wantsTypes || Self.contains("extension String", in: file.bytes) else { return }
     let tokens = Lexer.lex(file.bytes)
     characterCounts = CharacterCounts.declared(in: tokens)
     if wantsTypes { types = LintTypes(tokens) }
@@ -33,19 +39,21 @@ public struct LintProject: Sendable {
     for part in parts {
       characterCounts.formUnion(part.characterCounts)
       types.formUnion(part.types)
+      registersFonts = registersFonts || part.registersFonts
+      resources.formUnion(part.resources)
     }
   }
 
-  /// Whether the bytes have an extension of `String` somewhere; reads faster than a lexer.
-  private static func extendsString(_ bytes: [UInt8]) -> Bool {
-    let word: StaticString = "extension String"
+  /// Whether a word stands somewhere in the bytes; reads faster than a lexer.
+  private static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
     let count = word.utf8CodeUnitCount
     return bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return false }
+      let (first, second) = (word.utf8Start[0], word.utf8Start[1])
       var index = 0
-      // An `x` is rare: it is looked for alone first.
+      // The second letters, `x` and `T`, are rare: they are looked for alone first.
       while index + count <= buffer.count {
-        if base[index + 1] == UInt8(ascii: "x"), base[index] == UInt8(ascii: "e"),
+        if base[index + 1] == second, base[index] == first,
           (2..<count).allSatisfy({ base[index + $0] == word.utf8Start[$0] })
         {
           return true

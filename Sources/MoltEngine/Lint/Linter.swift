@@ -115,11 +115,12 @@ public final class Linter {
     registry.forEachAnchor(in: tokens) { token, anchor in
       for number in registry.anchors[anchor].rules {
         guard let rule = rule(number) else { continue }
-        for pattern in rule.patterns where pattern.anchor == registry.anchors[anchor].text {
+        for (position, pattern) in rule.patterns.enumerated()
+        where pattern.anchor == registry.anchors[anchor].text {
           guard let match = pattern.match(in: tokens, anchorAt: token) else { continue }
           let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
           file = known
-          let candidate = LintCandidate(rule: rule, pattern: pattern, match: match)
+          let candidate = LintCandidate(rule: rule, pattern: pattern, texts: rule.ownTexts[position], match: match)
           guard !seen.contains(Seen(rule: number, place: match.anchor)), let finding = known.finding(of: candidate)
           else {
             continue

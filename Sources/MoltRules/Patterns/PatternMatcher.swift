@@ -38,7 +38,9 @@ private struct PatternMatcher {
     outer = first
     places[pattern.anchorPosition] = index
     guard let end = forward(pattern.anchorPosition + 1, index + 1) else { return nil }
-    if case .token(.identifier, _) = pattern.elements[pattern.elements.count - 1], tokens.kind(end) == .leftParen,
+    // A method's name alone is not its call; a type's stands for its initialisers too.
+    if case .token(.identifier, let last) = pattern.elements[pattern.elements.count - 1],
+      last.first.map({ $0 > UInt8(ascii: "Z") }) == true, tokens.kind(end) == .leftParen,
       !tokens[end].flags.contains(.startsLine)
     {
       return nil
