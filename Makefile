@@ -1,6 +1,7 @@
 # make demo     build Molt and watch it migrate a small Swift 2 app
 # make test     everything that has to hold before a change is merged
 # make build    the release binary: .build/release/molt
+# make wheel    the release binary as a Python wheel, for pip, pre-commit and prek
 # make format   lay the sources out as `make test` wants them
 
 SWIFT ?= swift
@@ -21,7 +22,7 @@ endif
 BUILD_RELEASE = PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build format packages archives
+.PHONY: demo test build wheel format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -39,6 +40,9 @@ build: archives
 	$(BUILD_RELEASE)
 	$(subst $(RELEASE),$(RELEASE_HEADERS),$(BUILD_RELEASE))
 
+wheel: build
+	python3 Scripts/wheel.py "$$($(BUILD_RELEASE) --show-bin-path)/molt" .build/wheels
+
 demo: archives
 	@echo "Building Molt (the first time this takes a few minutes) ..."
 	@$(BUILD_RELEASE) --quiet
@@ -52,6 +56,7 @@ test: packages
 	$(BUILD) --build-tests $(STRICT)
 	$(SWIFT) test --skip-build --parallel $(STRICT)
 	sh Scripts/check-reports.sh "$$($(BUILD) --show-bin-path)/molt"
+	sh Scripts/test-hooks.sh "$$($(BUILD) --show-bin-path)/molt"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -46,8 +46,12 @@ extension BodyWalker {
     isStatic = false
     locals = Locals()
     context = introducer == .kwEnum ? .enumeration : .type
+    completeClass(header, body: body)
     index = body.open + 1
+    let outerExtension = isInExtension
+    isInExtension = introducer == .kwExtension
     statements(until: body.close)
+    isInExtension = outerExtension
     index = body.close + 1
   }
 
@@ -181,8 +185,16 @@ extension BodyWalker {
     defer { isStatic = outer }
     for binding in header.bindings {
       var lostOptional = false
+      var implicit: ImplicitLocal?
       var type = TypeID.unknown
       if let range = binding.type { type = readType(in: range) }
+      if isMember, binding.type != nil { dropInspectable(header, type: type) }
+      if !isMember, let name = binding.name, let range = binding.type, let end = blockEnd(binding.end),
+        let typed = typedConstant(name, type: range, in: end)
+      {
+        settledTypes.append(tokens.range(of: range))
+        type = typed
+      }
       if isMember, let name = binding.name { migrateProperty(header, binding, name: name, type: &type) }
       if let value = binding.initializer {
         index = value.lowerBound
@@ -193,6 +205,10 @@ extension BodyWalker {
         coerce(first, expected: type, end: index)
         if type.isUnknown { type = first.type }
         lostOptional = first.lostOptional && binding.type == nil
+        if binding.type == nil, index == value.upperBound { settleComponent(first, end: index) }
+        if binding.type == nil, let name = binding.name, index == value.upperBound {
+          implicit = implicitLocal(name: name, value: first)
+        }
         // What the walk did not follow of the value.
         while index < value.upperBound {
           let before = index
@@ -210,10 +226,24 @@ extension BodyWalker {
           locals[locals.count - 1].isShared = tokens.kind(value.upperBound - 1) != .rightParen
         }
         if lostOptional, binding.name != nil, !locals.isEmpty { locals[locals.count - 1].lostOptional = true }
+        if binding.name != nil, !locals.isEmpty {
+          locals[locals.count - 1].implicit = implicit
+          locals[locals.count - 1].value = binding.initializer
+        }
       }
       index = max(index, binding.end)
     }
     index = max(index, header.end)
+  }
+
+  /// The brace that closes the block around `token`.
+  private func blockEnd(_ token: Int) -> Int? {
+    var token = token
+    while token < tokens.count - 1 {
+      if tokens.kind(token) == .rightBrace { return token }
+      token = (tokens.partner(token).map { max($0, token) } ?? token) + 1
+    }
+    return nil
   }
 
   private func bindPattern(_ range: Range<Int>, _ type: TypeID, letToken: Int?) {

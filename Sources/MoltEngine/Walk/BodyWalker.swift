@@ -29,6 +29,8 @@ final class BodyWalker {
   var isStatic = false
   /// Names bound in the bodies around, innermost last.
   var locals = Locals()
+  /// The type around is an extension.
+  var isInExtension = false
   /// What `return` expects.
   var returnType = TypeID.unknown
   /// What the body around is: decides what `case` means.
@@ -37,6 +39,8 @@ final class BodyWalker {
   var declaring = Name.none
   /// What the first argument of the call at hand is, where the type of the receiver says it.
   var genericArgument: TypeID?
+  /// The arguments of the call at hand are compared or computed with.
+  var takesNumbers = false
   /// A `{` at this place opens a statement's body, not a closure.
   var stopAtBrace = false
   /// The expression is matched as a pattern.
@@ -63,6 +67,10 @@ final class BodyWalker {
     var isShared = false
     /// Its first value was optional once and is not any more.
     var lostOptional = false
+    /// The tokens of its first value.
+    var value: Range<Int>?
+    /// Its first value was a `T!`, and no type is written.
+    var implicit: ImplicitLocal?
   }
 
   enum Context { case file, type, enumeration, body }
@@ -124,11 +132,12 @@ final class BodyWalker {
   // Types
 
   /// Reads the type at `index`, moves past it and renames the type names in it.
-  func readType() -> TypeID {
+  func readType(isCast: Bool = false) -> TypeID {
     var reader = TypeReader(tokens: tokens, at: index, catalog: catalog, scope: scope) {
       [unowned self] path, resolved in
       self.mention(path, resolved)
     }
+    reader.isCast = isCast
     let type = reader.read()
     index = reader.index
     return type
