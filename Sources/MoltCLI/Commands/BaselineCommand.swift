@@ -88,7 +88,7 @@ struct BaselineCommand {
       guard let place = baseline.folder.place(of: file.path) else { continue }
       var known = KnownFindings()
       if !file.findings.isEmpty {
-        let tokens = Lexer.lex(file.bytes)
+        let tokens = Lexer.lex(SourceFile(path: file.path, bytes: file.bytes).code)
         for item in file.findings { known.add(FindingKey(item.finding, in: tokens)) }
       }
       if prunes { known = known.intersection(baseline.files[place] ?? KnownFindings()) }

@@ -81,7 +81,8 @@ struct LintRunner {
   /// What the files of the run and of their projects declare.
   private func readProject(_ paths: [String], _ needs: LintNeeds) -> LintProject {
     var discovery = FileDiscovery()
-    for path in paths { discovery.add(path) }
+    // What documents show is no part of the project.
+    for path in paths where !FilePath.isDocument(path) { discovery.add(path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }

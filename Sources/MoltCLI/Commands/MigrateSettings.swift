@@ -25,6 +25,8 @@ struct MigrateSettings {
   var isDetailed: Bool
   var threads: Int
   var inputName: String?
+  /// Markdown documents in folders are taken too.
+  var takesDocuments = false
   /// Only this part of the files; nil: all.
   var shard: Shard?
 
@@ -66,6 +68,7 @@ struct MigrateSettings {
     isDetailed = arguments.has(.explainEdits)
     threads = try Self.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    takesDocuments = arguments.has(.markdown)
     if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     try checkPaths()
     if commits { try checkCommit() }

@@ -1,3 +1,5 @@
+import MoltEngine
+
 /// Paths as text, `/` between folders.
 enum FilePath {
   /// The path without `./` in front, doubled or trailing slashes; `.` for nothing. `..` stays: it may lead out of a link.
@@ -36,6 +38,9 @@ enum FilePath {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
+
+  /// Whether it is a Markdown document, in which snippets of Swift may stand.
+  static func isDocument(_ path: String) -> Bool { SourceFile(path: path, bytes: []).isDocument }
 
   static func isSwift(_ path: String) -> Bool { path.utf8.count > 6 && path.hasSuffix(".swift") }
 }

@@ -32,6 +32,17 @@ public final class Linter {
   ///   - project: what other files declare; nil: look at this file alone and say what more was wanted.
   ///   - scope: what the project says of its rules, and which findings are wanted.
   public func lint(_ file: SourceFile, project: LintProject? = nil, scope: FileScope = FileScope()) -> Result {
+    guard file.isDocument else { return lint(source: file, project: project, scope: scope) }
+    var needs: LintNeeds = []
+    let result = Document(file).result(scope: scope, tellsNewPlaces: true) { snippet, scope in
+      let result = lint(source: snippet, project: project, scope: scope)
+      needs.formUnion(result.needs)
+      return result.file
+    }
+    return Result(file: result, needs: needs)
+  }
+
+  private func lint(source file: SourceFile, project: LintProject?, scope: FileScope) -> Result {
     var needs: LintNeeds = []
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
