@@ -1,6 +1,7 @@
 # make demo     build Molt and watch it migrate a small Swift 2 app
 # make test     everything that has to hold before a change is merged
 # make build    the release binary: .build/release/molt
+# make wheel    the release binary as a Python wheel, for pip, pre-commit and prek
 # make format   lay the sources out as `make test` wants them
 
 SWIFT ?= swift
@@ -11,15 +12,19 @@ MOLT_STATIC ?= 1
 SOURCES = Package.swift Sources Tests Plugins
 BUILD = $(SWIFT) build --jobs $(JOBS)
 RELEASE = -c release --product molt
+# The door of `molt headers`, which looks for it beside itself.
+RELEASE_HEADERS = $(subst --product molt,--product molt-headers,$(RELEASE))
 ifeq ($(MOLT_STATIC)$(shell uname),1Linux)
 # libyaml is found in a folder with nothing but its archive, so that the shared library is not linked.
 ARCHIVES = $(CURDIR)/.build/static
 RELEASE += --static-swift-stdlib
+# The manifest makes molt itself an executable that nothing has to be loaded for: it starts in a third of the time.
+STATIC = MOLT_STATIC=1
 endif
-BUILD_RELEASE = PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
+BUILD_RELEASE = $(STATIC) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build format packages archives
+.PHONY: demo test build wheel format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -35,6 +40,10 @@ endif
 
 build: archives
 	$(BUILD_RELEASE)
+	$(subst $(RELEASE),$(RELEASE_HEADERS),$(BUILD_RELEASE))
+
+wheel: build
+	python3 Scripts/wheel.py "$$($(BUILD_RELEASE) --show-bin-path)/molt" .build/wheels
 
 demo: archives
 	@echo "Building Molt (the first time this takes a few minutes) ..."
@@ -49,6 +58,7 @@ test: packages
 	$(BUILD) --build-tests $(STRICT)
 	$(SWIFT) test --skip-build --parallel $(STRICT)
 	sh Scripts/check-reports.sh "$$($(BUILD) --show-bin-path)/molt"
+	sh Scripts/test-hooks.sh "$$($(BUILD) --show-bin-path)/molt"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -68,7 +68,7 @@ import Testing
     discovery.add(sandbox.path("a.m"))
     #expect(
       discovery.problems.map(\.message) == [
-        "no such file or folder", "is not a Swift file; name files that end in .swift, or folders",
+        "no such file or folder", "is not a Swift file; name files that end in .swift or .md, or folders",
       ])
   }
 
@@ -113,5 +113,19 @@ import Testing
     let results = WorkerPool.map(numbers, threads: threads, makeContext: { 3 }, body: { $0 * $1 })
     #expect(results == numbers.map { $0 * 3 })
     #expect(WorkerPool.map([Int](), threads: threads, makeContext: {}, body: { $1 }).isEmpty)
+  }
+}
+
+@Suite struct ChildProcessTests {
+  @Test func aCrashIsToldFromAnExit() {
+    #expect(ChildProcess.run("/bin/sh", ["-c", "exit 3"]) == .ended(3))
+    #expect(ChildProcess.run("/bin/sh", ["-c", "kill -SEGV $$"]) == .killed(11))
+  }
+
+  @Test func whatIsNotThereIsNotStarted() {
+    guard case .notStarted = ChildProcess.run("/nowhere/at-all", []) else {
+      Issue.record("a program that is not there was started")
+      return
+    }
   }
 }

@@ -60,7 +60,8 @@ extension MigrateCommand {
       }
       start = end
       tree = SourceTree(
-        paths: settings.paths, configuration: settings.configuration, shard: settings.shard, threads: settings.threads)
+        paths: settings.paths, configuration: settings.configuration, takesDocuments: settings.takesDocuments,
+        shard: settings.shard, threads: settings.threads)
     }
     // What an older run wrote over is further back now than its files are.
     Journal(for: settings.paths.first ?? ".").discard()

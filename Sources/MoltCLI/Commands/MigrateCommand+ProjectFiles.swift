@@ -25,11 +25,15 @@ extension MigrateCommand {
   }
 
   private func add(_ file: ProjectFile, _ context: ProjectFile.Context, to report: inout RunReport) {
+    let policy = settings.policy(for: file.path)
+    let isOn = { (finding: Finding) in
+      settings.selects(finding.rule) && policy?.isOff(finding.rule) != true
+    }
     let edits: (Finding) -> Bool = { finding in
-      (!settings.safeOnly || finding.applicability == .safe) && settings.selects(finding.rule)
+      (!settings.safeOnly || finding.applicability == .safe) && isOn(finding)
     }
     var found = file.report(context, edits: settings.editsProjectFiles ? edits : nil)
-    found.findings.removeAll { !settings.selects($0.finding.rule) }
+    found.findings.removeAll { !isOn($0.finding) }
     if found.findings.isEmpty { return }
     guard let place = report.files.firstIndex(where: { $0.path == file.path }) else {
       report.files.append(found)

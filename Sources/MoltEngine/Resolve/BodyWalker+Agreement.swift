@@ -118,7 +118,8 @@ extension Catalog {
   func isVisible(_ row: APIRow) -> Bool {
     let module = row.module
     if Self.umbrella.contains(module) { return isMac ? module != "UIKit" : module != "AppKit" }
-    return index.imports.contains(module) || isReexported(module)
+    // What a bridging header brings in is seen without an import.
+    return module == "__ObjC" || index.imports.contains(module) || isReexported(module)
   }
 
   private func isReexported(_ module: String) -> Bool {
