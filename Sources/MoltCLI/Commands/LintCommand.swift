@@ -60,7 +60,7 @@ struct LintCommand {
 
   /// The rules of the run, built-in and the project's.
   func makeRegistry() throws(UserRules.Failure) -> LintRegistry {
-    let rules = try UserRules.rules(named: settings.rules, roots: roots)
+    let rules = try UserRules.rules(named: settings.rules, roots: ruleRoots)
     var options = settings.options
     if rules.contains(where: { $0.since != nil || $0.before != nil }) {
       options.version =
@@ -107,6 +107,9 @@ struct LintCommand {
     }
     return roots
   }
+
+  /// The folders whose `.molt` counts: the projects', and that of the configuration.
+  private var ruleRoots: [String] { ProjectRoot.adding(settings.configuration, to: roots) }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
   private func checkNames(_ registry: LintRegistry) throws(UsageError) {
@@ -168,7 +171,7 @@ struct LintCommand {
     let isTaken = settings.readsInput && settings.options.fixes
     let run = RunDescription(
       command: .lint, mode: report.fixes ? .write : .check, toolVersion: Molt.version,
-      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.lint(named: settings.rules, roots: roots))
+      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.lint(named: settings.rules, roots: ruleRoots))
     let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
     let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
     var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)
