@@ -68,11 +68,21 @@ public struct FileResult: Sendable {
 public struct FileIndex: Sendable {
   let summary: FileSummary
   let facts: RewriterFacts
+  /// Of a document: its snippets. They know the project, and the project does not know them.
+  let snippets: [FileIndex]?
 
   public init(_ file: SourceFile) {
-    let tokens = Lexer.lex(file.bytes)
+    snippets = file.isDocument ? Document(file).snippets.map { FileIndex(snippet: $0) } : nil
+    let tokens = Lexer.lex(snippets == nil ? file.bytes : [])
     summary = FileSummary(path: file.path, tokens: tokens)
     facts = RewriterFacts(scanning: tokens)
+  }
+
+  private init(snippet: SourceFile) {
+    let tokens = Lexer.lex(snippet.bytes)
+    summary = FileSummary(path: snippet.path, tokens: tokens)
+    facts = RewriterFacts(scanning: tokens)
+    snippets = nil
   }
 }
 
@@ -86,18 +96,25 @@ public struct Migrator: Sendable {
   let index: ProjectIndex
   let facts: RewriterFacts
   let rewriters: RewriterRegistry
+  /// What is known where a document is migrated: the project, and all documents' snippets.
+  let documents: (index: ProjectIndex, facts: RewriterFacts)
 
   /// - Parameter files: the whole project, whatever part of it is to be migrated. The index depends on their order only
   ///   where two declare the same name.
   public init(options: MigrationOptions, history: APIHistory, files: [FileIndex]) {
     self.options = options
     self.history = history
-    index = ProjectIndex(files.map(\.summary))
+    (index, facts) = Self.merged(files)
+    let snippets = files.compactMap(\.snippets).flatMap { $0 }
+    documents = snippets.isEmpty ? (index, facts) : Self.merged(files + snippets)
+    rewriters = RewriterRegistry(from: options.from, to: options.to)
+  }
+
+  private static func merged(_ files: [FileIndex]) -> (ProjectIndex, RewriterFacts) {
     var facts = RewriterFacts()
     for file in files { facts.merge(file.facts) }
     facts.resolve()
-    self.facts = facts
-    rewriters = RewriterRegistry(from: options.from, to: options.to)
+    return (ProjectIndex(files.map(\.summary)), facts)
   }
 
   /// Indexes `files` on this thread.

@@ -68,7 +68,7 @@ import Testing
     discovery.add(sandbox.path("a.m"))
     #expect(
       discovery.problems.map(\.message) == [
-        "no such file or folder", "is not a Swift file; name files that end in .swift, or folders",
+        "no such file or folder", "is not a Swift file; name files that end in .swift or .md, or folders",
       ])
   }
 

@@ -5,7 +5,7 @@ enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
-  case output, report, shard
+  case output, report, shard, markdown
   case json, tables, module, framework, umbrella, include, frameworkFolder, define, sdk, target, apiNotes,
     compileCommands
   case help, version
@@ -38,6 +38,7 @@ enum Flag: CaseIterable {
     case .output: "--output"
     case .report: "--report"
     case .shard: "--shard"
+    case .markdown: "--markdown"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
     case .color: "--color"
@@ -130,6 +131,7 @@ enum Flag: CaseIterable {
     case .allowDirty, .commit: [.migrate]
     case .strict: [.lint, .baseline]
     case .failOn: [.lint, .report]
+    case .markdown: [.migrate, .lint, .status]
     case .shard: [.migrate, .lint, .status]
     case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
     case .only, .skip, .jobs: [.migrate, .lint, .status]
@@ -178,6 +180,7 @@ enum Flag: CaseIterable {
     case .format:
       "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
     case .report: "A page for a browser; short for --output html=FILE.html"
+    case .markdown: "Swift in the .md files of folders too"
     case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
     case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"

@@ -7,6 +7,18 @@ import MoltTables
 struct LintCommand {
   let settings: LintSettings
   let console: Console
+  /// The roots of the projects that the paths belong to. Found once: it means reading the folders on the way up.
+  let roots: [String]
+
+  init(settings: LintSettings, console: Console) {
+    self.settings = settings
+    self.console = console
+    var roots: [String] = []
+    for path in settings.projectPaths {
+      if let root = ProjectRoot.find(from: path), !roots.contains(root) { roots.append(root) }
+    }
+    self.roots = roots
+  }
 
   /// What was found in one file, and what is not reported of it.
   struct Found: Sendable {
@@ -71,7 +83,9 @@ struct LintCommand {
   }
 
   private func readBaseline() throws(Baseline.Failure) -> Baseline? {
-    guard settings.usesBaseline, var baseline = Baseline(configuration: settings.configuration, paths: projectPaths),
+    guard settings.usesBaseline,
+      var baseline = Baseline(
+        configuration: settings.configuration, paths: settings.projectPaths, roots: roots),
       baseline.exists
     else { return nil }
     try baseline.read()
@@ -94,27 +108,15 @@ struct LintCommand {
     }
   }
 
-  /// Paths that tell which project the run is about.
-  var projectPaths: [String] {
-    settings.readsInput ? [settings.inputName.map(FilePath.parent) ?? "."] : settings.paths
-  }
-
-  /// The roots of the projects that the paths belong to.
-  var roots: [String] {
-    var roots: [String] = []
-    for path in projectPaths {
-      if let root = ProjectRoot.find(from: path), !roots.contains(root) { roots.append(root) }
-    }
-    return roots
-  }
-
   /// The folders whose `.molt` counts: the projects', and that of the configuration.
   private var ruleRoots: [String] { ProjectRoot.adding(settings.configuration, to: roots) }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
   private func checkNames(_ registry: LintRegistry) throws(UsageError) {
+    let names = settings.options.only + settings.options.skip
+    if names.isEmpty { return }
     let known = registry.knownNames
-    for name in settings.options.only + settings.options.skip where !known.contains(name) {
+    for name in names where !known.contains(name) {
       let nearest = Suggestion.nearest(to: name, among: known)
       throw UsageError(message: "no rule or category is called '\(name)'\(Suggestion.question(nearest))")
     }

@@ -11,6 +11,8 @@ struct LintSettings {
   var reports: ReportSettings
   var threads: Int
   var inputName: String?
+  /// Markdown documents in folders are taken too.
+  var takesDocuments = false
   /// Only this part of the files; nil: all.
   var shard: Shard?
 
@@ -41,6 +43,7 @@ struct LintSettings {
     reports = try ReportSettings(arguments)
     threads = try MigrateSettings.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    takesDocuments = arguments.has(.markdown)
     if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     let least = arguments.value(of: .failOn) ?? (options.fixes ? "never" : configuration?.failOn?.value ?? "warning")
     failOn = Severity(word: least)
@@ -59,6 +62,9 @@ struct LintSettings {
         message: "with - and --fix, standard output is the mended file; use --output FORMAT=FILE for the report")
     }
   }
+
+  /// Paths that tell which project the run is about.
+  var projectPaths: [String] { readsInput ? [inputName.map(FilePath.parent) ?? "."] : paths }
 
   /// What the project says of the rules in a file; nil: nothing.
   func policy(for path: String) -> RulePolicy? {

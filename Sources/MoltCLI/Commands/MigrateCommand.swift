@@ -15,7 +15,8 @@ struct MigrateCommand {
         settings.readsInput
         ? SourceTree(input: try readInput(), name: settings.inputName, threads: settings.threads)
         : SourceTree(
-          paths: settings.paths, configuration: settings.configuration, shard: settings.shard, threads: settings.threads
+          paths: settings.paths, configuration: settings.configuration, takesDocuments: settings.takesDocuments,
+          shard: settings.shard, threads: settings.threads
         )
     } catch {
       console.say("standard input \(error.message)")
@@ -97,7 +98,7 @@ struct MigrateCommand {
       VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
       // All parts must come to the same version, so each looks at all files.
       ?? VersionDetection.fromIdioms(
-        in: (settings.shard == nil ? tree.targets : tree.all).map(\.bytes), threads: settings.threads)
+        in: (settings.shard == nil ? tree.targets : tree.all).map(\.code), threads: settings.threads)
     guard let detected else {
       if !tree.targets.isEmpty, !settings.reports.isQuiet {
         console.say("no old spelling found, so the code is taken for Swift \(settings.to); say --from if it is not")
