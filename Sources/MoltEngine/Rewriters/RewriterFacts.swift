@@ -27,6 +27,8 @@ public struct RewriterFacts: Sendable {
   public var labelledCalls: Set<String> = []
   /// Functions outside of types, with the names of their parameters that were no labels in Swift 1.
   public var globalFunctions: [String: [String]] = [:]
+  /// The positions at which functions of a name take autoclosures.
+  public var autoclosures: [String: Set<Int>] = [:]
   /// Whether hash values are read, other than for a hash or a comparison.
   public var readsHashValues = false
   /// Closure parameters, and how they leave their functions.
@@ -64,6 +66,7 @@ public struct RewriterFacts: Sendable {
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
     mergeLabels(other.globalFunctions)
+    mergeAutoclosures(other.autoclosures)
     readsHashValues = readsHashValues || other.readsHashValues
     closures.merge(other.closures)
   }
@@ -83,6 +86,7 @@ public struct RewriterFacts: Sendable {
       if tokens.isOperator(index + 1) { noteOperator(index, in: tokens) }
       noteDefaults(index, in: tokens)
       noteLabels(index, in: file)
+      noteAutoclosures(index, in: tokens)
     case .kwInit: noteDefaults(index, in: tokens)
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
