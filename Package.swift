@@ -68,6 +68,13 @@ let package = Package(
   ]
 )
 
+// A static executable needs a flag with which a manifest cannot be depended on, so only the Makefile asks for it.
+#if os(Linux)
+  if Context.environment["MOLT_STATIC"] == "1", let molt = package.targets.first(where: { $0.name == "molt" }) {
+    molt.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"])]
+  }
+#endif
+
 // The agreement with the toolchain's parser is tested only where `MOLT_ORACLE` names its `lib/swift/host` folder: a
 // manifest with unsafe flags cannot be depended on.
 if let host = Context.environment["MOLT_ORACLE"], !host.isEmpty {

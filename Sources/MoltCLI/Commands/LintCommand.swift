@@ -110,8 +110,10 @@ struct LintCommand {
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
   private func checkNames(_ registry: LintRegistry) throws(UsageError) {
+    let names = settings.options.only + settings.options.skip
+    if names.isEmpty { return }
     let known = registry.knownNames
-    for name in settings.options.only + settings.options.skip where !known.contains(name) {
+    for name in names where !known.contains(name) {
       let nearest = Suggestion.nearest(to: name, among: known)
       throw UsageError(message: "no rule or category is called '\(name)'\(Suggestion.question(nearest))")
     }

@@ -7,6 +7,7 @@ struct FileDiscovery {
     var isNamed: Bool
     /// The content, where it is not the file's on the disk.
     var bytes: [UInt8]?
+    var identity: FileSystem.Identity?
   }
 
   /// Folders that hold other people's code or a build's products. They are skipped wherever they are met, but can be named.
@@ -54,6 +55,12 @@ struct FileDiscovery {
     configuration?.leavesOut(path, isFolder: isFolder) ?? false
   }
 
+  /// Finds files, but not those that were found before.
+  init(without known: [Found]) {
+    self.init()
+    seen = Set(known.compactMap(\.identity))
+  }
+
   /// Adds a file, or the files in a folder and below it. What was added before is not added again, whatever its name.
   mutating func add(_ path: String) {
     let path = FilePath.tidied(path)
@@ -65,7 +72,9 @@ struct FileDiscovery {
         if !asksGit || !addFollowed(in: path) { walk(path) }
       case .file where FilePath.isSwift(path) || FilePath.isDocument(path):
         if leavesOut(path) { return }
-        if seen.insert(status.identity).inserted { files.append(Found(path: path, isNamed: true)) }
+        if seen.insert(status.identity).inserted {
+          files.append(Found(path: path, isNamed: true, identity: status.identity))
+        }
       case .file:
         problems.append((path, "is not a Swift file; name files that end in .swift or .md, or folders"))
       case .other:
@@ -109,7 +118,7 @@ struct FileDiscovery {
       guard let status = try? FileSystem.status(of: shown), status.kind == .file,
         seen.insert(status.identity).inserted
       else { continue }
-      files.append(Found(path: shown, isNamed: false))
+      files.append(Found(path: shown, isNamed: false, identity: status.identity))
     }
     return true
   }
@@ -147,7 +156,7 @@ struct FileDiscovery {
           if leavesOut(path) { continue }
           if entry.name == VersionFiles.manifest { projectFiles.append(path) }
           guard let status = try? FileSystem.status(of: path), seen.insert(status.identity).inserted else { continue }
-          files.append(Found(path: path, isNamed: false))
+          files.append(Found(path: path, isNamed: false, identity: status.identity))
         case .file where VersionFiles.isSetting(entry.name):
           projectFiles.append(path)
         case .file, .other:

@@ -4,11 +4,28 @@ import MoltEngine
 enum FilePath {
   /// The path without `./` in front, doubled or trailing slashes; `.` for nothing. `..` stays: it may lead out of a link.
   static func tidied(_ path: String) -> String {
+    if isTidy(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     let parts = path.split(separator: "/").filter { $0 != "." }
     let joined = parts.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
+  }
+
+  /// Whether nothing in a path can be left out. Nearly all are: they come from folders that were read.
+  private static func isTidy(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = bytes.first == UInt8(ascii: "/") ? 1 : 0
+      if start == bytes.count { return start == 1 }
+      while true {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
+        if end == start || end == start + 1 && bytes[start] == UInt8(ascii: ".") { return false }
+        if end == bytes.count { return true }
+        start = end + 1
+      }
+    }
   }
 
   static func joined(_ folder: String, _ name: String) -> String {

@@ -25,6 +25,7 @@ enum WorkerPool {
     _ items: [Item], threads: Int, makeContext: @escaping @Sendable () -> Context,
     body: @escaping @Sendable (Context, Item) -> Result
   ) -> [Result] {
+    if items.isEmpty { return [] }
     let queue = WorkQueue<Result>(count: items.count)
     let work: @Sendable () -> Void = {
       let context = makeContext()

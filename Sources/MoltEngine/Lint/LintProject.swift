@@ -26,6 +26,7 @@ public struct LintProject: Sendable {
 
   /// What one file adds.
   public init(_ file: SourceFile, needs: LintNeeds) {
+    self.init()
     let wantsTypes = needs.contains(.types)
     if needs.contains(.resources) { registersFonts = Self.contains("CTFontManagerRegister", in: file.bytes) }
     guard wantsTypes || Self.contains("extension String", in: file.bytes) else { return }
@@ -33,6 +34,12 @@ public struct LintProject: Sendable {
     characterCounts = CharacterCounts.declared(in: tokens)
     if wantsTypes { types = LintTypes(tokens) }
   }
+
+  /// What a file adds to `String`.
+  init(_ tokens: TokenBuffer) { characterCounts = CharacterCounts.declared(in: tokens) }
+
+  /// Whether it adds nothing to `String`.
+  public var isEmpty: Bool { characterCounts.isEmpty }
 
   /// Puts together what all files add.
   public init(_ parts: [LintProject]) {
@@ -44,23 +51,26 @@ public struct LintProject: Sendable {
     }
   }
 
-  /// Whether a word stands somewhere in the bytes; reads faster than a lexer.
+  /// Whether a word stands somewhere in the bytes; reads faster than a lexer. Horspool's search: the byte under the word's end
+  /// says how far to move on.
   private static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
     let count = word.utf8CodeUnitCount
-    return bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return false }
-      let (first, second) = (word.utf8Start[0], word.utf8Start[1])
-      var index = 0
-      // The second letters, `x` and `T`, are rare: they are looked for alone first.
-      while index + count <= buffer.count {
-        if base[index + 1] == second, base[index] == first,
-          (2..<count).allSatisfy({ base[index + $0] == word.utf8Start[$0] })
-        {
-          return true
+    let last = count - 1
+    var moves = [Int](repeating: count, count: 256)
+    for place in 0..<last { moves[Int(word.utf8Start[place])] = last - place }
+    return bytes.withUnsafeBufferPointer { bytes in
+      moves.withUnsafeBufferPointer { moves in
+        var end = last
+        while end < bytes.count {
+          if bytes[end] == word.utf8Start[last],
+            (0..<last).allSatisfy({ bytes[end - last + $0] == word.utf8Start[$0] })
+          {
+            return true
+          }
+          end += moves[Int(bytes[end])]
         }
-        index += 1
+        return false
       }
-      return false
     }
   }
 }

@@ -7,6 +7,10 @@ extension BodyWalker {
       return
     }
     let introducer = kind
+    if wanted != nil, let body = header.body, isUnwanted(index..<body.close + 1, isMember: false) {
+      index = body.close + 1
+      return
+    }
     var dotted = tokens.name(name)
     var written: String?
     if introducer == .kwExtension {
@@ -111,6 +115,10 @@ extension BodyWalker {
       return
     }
     let introducer = kind
+    if wanted != nil, context != .body, isUnwanted(header.introducer..<functionEnd(header), isMember: true) {
+      index = functionEnd(header)
+      return
+    }
     let outer = (scope, isStatic, returnType, settledTypes, context)
     defer { (scope, isStatic, returnType, settledTypes, context) = outer }
     let isMember = context == .type || context == .enumeration
@@ -165,6 +173,11 @@ extension BodyWalker {
     locals.removeLast(locals.count - (isMember ? outerLocals : visible))
   }
 
+  /// The token after a function, its body included.
+  private func functionEnd(_ header: DeclarationHeader) -> Int {
+    max(header.body.map { $0.close + 1 } ?? header.end, index + 1)
+  }
+
   /// Whether a written type is one of its own, not just an older form of what the SDK says.
   private func isNarrower(_ written: TypeID, than target: TypeID) -> Bool {
     let (one, two) = (catalog.arena.bare(written), catalog.arena.bare(target))
@@ -178,6 +191,10 @@ extension BodyWalker {
       return
     }
     let isMember = context == .type || context == .enumeration
+    if wanted != nil, isMember, isUnwanted(header.introducer..<max(header.end, index + 1), isMember: true) {
+      index = max(header.end, index + 1)
+      return
+    }
     let outer = isStatic
     if isMember {
       isStatic = header.modifiers.contains { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass }

@@ -53,6 +53,11 @@ final class BodyWalker {
   var typesByLastToken: TokenTypes
   /// Whether `typesByLastToken` has the types before each member, call and mark too.
   var recordsEveryStep = false
+  /// The token whose type is asked for: members of types and functions of the file that do not hold it are stepped over. Nil:
+  /// everything is walked.
+  var wanted: Int?
+  /// The member or function that was walked because it holds the wanted token.
+  private(set) var walked: Range<Int>?
 
   struct Local {
     var name: Name
@@ -95,6 +100,23 @@ final class BodyWalker {
 
   func walk() {
     statements(until: tokens.count - 1)
+  }
+
+  /// Walks what decides the types in the member or function that holds a token, and says which that is; nil: the token stands
+  /// in none, and only a whole walk tells.
+  func walk(around token: Int) -> Range<Int>? {
+    (wanted, walked, index) = (token, nil, 0)
+    walk()
+    wanted = nil
+    return walked
+  }
+
+  /// Whether a declaration is stepped over because the wanted token stands elsewhere.
+  func isUnwanted(_ declaration: Range<Int>, isMember: Bool) -> Bool {
+    guard let wanted, walked == nil || walked?.contains(declaration.lowerBound) == false else { return false }
+    guard declaration.contains(wanted) else { return true }
+    if isMember { walked = declaration }
+    return false
   }
 
   // Tokens

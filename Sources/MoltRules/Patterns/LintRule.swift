@@ -62,6 +62,8 @@ public struct LintRule: Sendable {
   public var ownTexts: [Int: OwnTexts] = [:]
   public var restrictions: [Restriction] = []
   public var result: ResultUse?
+  /// The type of the whole match is one of these, or inherits from one; empty: any. An unknown type is none of them.
+  public var types: [String] = []
   public var inside: [Pattern] = []
   public var notInside: [Pattern] = []
   public var rewrite: Template?

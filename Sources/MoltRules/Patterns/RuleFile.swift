@@ -5,8 +5,6 @@ import MoltText
 struct RuleFileReader {
   var mistakes: MistakeList
   private(set) var rule = LintRule()
-  /// Whether `rule` has what a rule needs.
-  private(set) var isComplete = false
   private let bytes: [UInt8]
   private let checks: [String]?
 
@@ -24,8 +22,7 @@ struct RuleFileReader {
     rule.file = file
   }
 
-  /// - Parameter needsExamples: false for the shortened rules that are embedded for quick reading.
-  mutating func read(needsExamples: Bool) {
+  mutating func read() {
     guard let root = YAMLReader.read(bytes, mistakes: &mistakes) else {
       if mistakes.mistakes.isEmpty {
         mistakes.add("the file is empty", at: .init(line: 1, column: 1), advice: "Start with `rule: NAME`.")
@@ -43,11 +40,8 @@ struct RuleFileReader {
     rule.inside = patterns(root["inside"])
     rule.notInside = patterns(root["not-inside"])
     readTexts(root)
-    if needsExamples {
-      readExamples(root["examples"], root)
-      checkTexts(root)
-    }
-    isComplete = mistakes.mistakes.isEmpty
+    readExamples(root["examples"], root)
+    checkTexts(root)
   }
 
   mutating func setExamples(invalid: [LintRule.Example], valid: [LintRule.Example]) {
@@ -239,11 +233,16 @@ struct RuleFileReader {
         rule.result = word(value, "use of a result", LintRule.ResultUse.self)
         continue
       }
+      if key.string == "type" {
+        rule.types = nodes(value).compactMap(\.string)
+        continue
+      }
       let name = key.string ?? ""
       if !rule.patterns.isEmpty, !rule.patterns.contains(where: { $0.holes.contains(name) }) {
         let names = rule.patterns.flatMap(\.holes)
         mistakes.add(
-          "no pattern has a hole $\(name)", at: key.mark, advice: NearWord.advice(for: name, among: names + ["result"]))
+          "no pattern has a hole $\(name)", at: key.mark,
+          advice: NearWord.advice(for: name, among: names + ["result", "type"]))
       }
       readRestriction(name, value)
     }
