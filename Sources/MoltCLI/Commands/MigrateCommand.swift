@@ -24,7 +24,8 @@ struct MigrateCommand {
     }
     let history: APIHistory
     do throws(UserRenames.Failure) {
-      history = try UserRenames.history(named: settings.renames, roots: tree.roots)
+      history = try UserRenames.history(
+        named: settings.renames, roots: ProjectRoot.adding(settings.configuration, to: tree.roots))
     } catch {
       for message in error.messages { console.writeError(message) }
       return .failed
@@ -34,11 +35,15 @@ struct MigrateCommand {
     let to = max(settings.to, from)
     if settings.mode == .write, !settings.readsInput, !settings.allowsDirty, !isClean(tree) { return .failed }
     if settings.commits { return runSteps(tree, from: from, to: to, history) }
-    let report = migrate(tree, from: from, to: to, history)
+    var report = migrate(tree, from: from, to: to, history)
+    if settings.mode == .write, !settings.readsInput {
+      journal(report)
+      write(&report, over: [:])
+    }
     return show(report) ? status(of: report) : .failed
   }
 
-  /// Migrates the files from one version to another, and writes them if that is wanted.
+  /// Migrates the files from one version to another, and writes nothing yet.
   func migrate(_ tree: SourceTree, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory) -> RunReport {
     var options = MigrationOptions(from: from, to: to)
     options.safeOnly = settings.safeOnly
@@ -63,7 +68,6 @@ struct MigrateCommand {
     report.generatedFiles = tree.generated
     report.quiet.suppressedCount = results.reduce(0) { $0 + $1.counts.suppressed }
     addProjectFiles(of: tree, options, to: &report)
-    if settings.mode == .write, !settings.readsInput { write(&report) }
     return report
   }
 
@@ -114,18 +118,23 @@ struct MigrateCommand {
     return detected.version
   }
 
-  /// Writes the changed files; one that cannot be written keeps its old content and becomes a problem.
-  private func write(_ report: inout RunReport) {
+  /// Notes what is about to be written.
+  private func journal(_ report: RunReport) {
     let changes = report.files.compactMap { file in
       file.newBytes.map { FileChange(path: file.path, old: file.bytes, new: $0) }
     }
-    if !settings.commits, !changes.isEmpty {
-      _ = Journal.record(changes, title: "migrate --from \(report.from) --to \(report.to)", console)
-    }
+    if changes.isEmpty { return }
+    _ = Journal.record(changes, title: "migrate --from \(report.from) --to \(report.to)", console)
+  }
+
+  /// Writes the changed files; one that cannot be written keeps its old content and becomes a problem.
+  ///
+  /// - Parameter present: what files hold now, by path, where it is not what was migrated.
+  func write(_ report: inout RunReport, over present: [String: [UInt8]]) {
     let failures = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file -> String in
       guard let bytes = file.newBytes else { return "" }
       do throws(AtomicWriter.Failure) {
-        try AtomicWriter.replace(file.path, with: bytes, expecting: file.bytes)
+        try AtomicWriter.replace(file.path, with: bytes, expecting: present[file.path] ?? file.bytes)
         return ""
       } catch {
         return error.message
