@@ -75,11 +75,13 @@ public struct FileIndex: Sendable {
   /// Of a document: its snippets. They know the project, and the project does not know them.
   let snippets: [FileIndex]?
 
-  public init(_ file: SourceFile) {
+  /// - Parameter options: what the run is asked to do: some rules need more to be gathered.
+  public init(_ file: SourceFile, options: MigrationOptions? = nil) {
+    let collectsCases = options?.also.contains(EnumCaseStyle().id) == true
     snippets = file.isDocument ? Document(file).snippets.map { FileIndex(snippet: $0) } : nil
     let tokens = Lexer.lex(snippets == nil ? file.bytes : [])
     summary = FileSummary(path: file.path, tokens: tokens)
-    facts = RewriterFacts(scanning: tokens)
+    facts = RewriterFacts(scanning: tokens, collectsCases: collectsCases)
   }
 
   private init(snippet: SourceFile) {
@@ -108,22 +110,24 @@ public struct Migrator: Sendable {
   public init(options: MigrationOptions, history: APIHistory, files: [FileIndex]) {
     self.options = options
     self.history = history
-    (index, facts) = Self.merged(files)
+    (index, facts) = Self.merged(files, history)
     let snippets = files.compactMap(\.snippets).flatMap { $0 }
-    documents = snippets.isEmpty ? (index, facts) : Self.merged(files + snippets)
+    documents = snippets.isEmpty ? (index, facts) : Self.merged(files + snippets, history)
     rewriters = RewriterRegistry(from: options.from, to: options.to, also: options.also)
   }
 
-  private static func merged(_ files: [FileIndex]) -> (ProjectIndex, RewriterFacts) {
+  private static func merged(_ files: [FileIndex], _ history: APIHistory) -> (ProjectIndex, RewriterFacts) {
     var facts = RewriterFacts()
     for file in files { facts.merge(file.facts) }
     facts.resolve()
+    let modules = Set(history.modules)
+    facts.cases.resolve(isSDKName: { !history.rows(named: $0).isEmpty }, isSDKModule: modules.contains)
     return (ProjectIndex(files.map(\.summary)), facts)
   }
 
   /// Indexes `files` on this thread.
   public init(options: MigrationOptions, history: APIHistory, files: [SourceFile]) {
-    self.init(options: options, history: history, files: files.map { FileIndex($0) })
+    self.init(options: options, history: history, files: files.map { FileIndex($0, options: options) })
   }
 
   /// A worker for one thread. It caches what it looks up, so use it for many files.

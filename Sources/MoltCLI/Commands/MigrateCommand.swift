@@ -51,7 +51,10 @@ struct MigrateCommand {
     options.skip = settings.skip
     options.also = settings.also
     options.marks = settings.marks
-    let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in FileIndex(file) }
+    let chosen = options
+    let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in
+      FileIndex(file, options: chosen)
+    }
     let migrator = Migrator(options: options, history: history, files: index)
     let progress = Progress(total: tree.targets.count)
     let results = WorkerPool.map(
