@@ -63,11 +63,9 @@ extension BodyWalker {
         guard own == nil, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else { continue }
         own = found
       case .row(let id):
-        let row = catalog.history.row(id)
-        let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
-        guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
-        if let condition = row.condition, !fits(condition, call) { continue }
         let spellings = catalog.spellings(of: id)
+        guard spellings.isStatic == wantsStatic || spellings.isGlobal else { continue }
+        if let condition = spellings.condition, !fits(condition, call) { continue }
         if current == nil, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call) {
           var found = found
           found.outcome = .current(row: id)

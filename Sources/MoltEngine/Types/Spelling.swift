@@ -36,11 +36,20 @@ final class RowSpellings {
   let new: Spelling?
   /// Some older spelling is also another API's current one, so that it proves nothing by itself.
   let isAmbiguous: Bool
+  /// The API belongs to the type and not to its values.
+  let isStatic: Bool
+  /// A function or constant that may have become a member of either kind.
+  let isGlobal: Bool
+  /// What the arguments must be for the row to hold.
+  let condition: String?
 
-  init(old: [Spelling], new: Spelling?, isAmbiguous: Bool) {
+  init(old: [Spelling], new: Spelling?, isAmbiguous: Bool, row: APIRow) {
     self.old = old
     self.new = new
     self.isAmbiguous = isAmbiguous
+    isStatic = row.isStatic || row.kind == .enumCase || row.kind == .initializer
+    isGlobal = row.kind == .constant || row.kind == .function
+    condition = row.condition
   }
 }
 
@@ -74,7 +83,7 @@ extension Catalog {
       if column < from, !spelling.owner.isEmpty { continue }
       if spelling != new, !old.contains(spelling) { old.append(spelling) }
     }
-    let result = RowSpellings(old: old, new: new, isAmbiguous: isAmbiguous)
+    let result = RowSpellings(old: old, new: new, isAmbiguous: isAmbiguous, row: row)
     sdk.spellings[id] = result
     return result
   }
