@@ -3,7 +3,10 @@ import MoltNames
 /// The rules by which a migration reports and edits.
 public enum MigrationRules {
   /// The ids of all rules but those of the modules' APIs, sorted.
-  public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference).sorted()
+  public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference + settings).sorted()
+
+  /// What is said about files that state the version of the code.
+  static let settings = ["legacy-swift-setting", "package-manifest", "swift-version-setting"]
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [

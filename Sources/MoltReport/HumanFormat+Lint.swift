@@ -2,20 +2,18 @@ import MoltRules
 import MoltText
 
 extension HumanFormat {
-  /// The findings that are left, each with its place, its line and its reasons.
-  public func findings(_ report: LintReport) -> String {
+  /// The findings of a lint run that are left in one file, each with its place, its line and its reasons.
+  public func lintFindings(in file: FileReport) -> String {
     var output = ""
-    for file in report.files {
-      let path = PlainText.escaped(file.path)
-      if let failure = file.failure {
-        output += "\(style.bold(path)): \(style.red("not changed")): \(PlainText.escaped(failure))\n"
-      }
-      let left = file.findings.filter { !$0.isApplied }
-      if left.isEmpty { continue }
-      // After a fix, places are those of the file as it is now.
-      let lines = LineMap(file.newBytes ?? file.bytes)
-      for item in left { output += lint(item.finding, path: path, lines: lines) }
+    let path = PlainText.escaped(file.path)
+    if let failure = file.failure {
+      output += "\(style.bold(path)): \(style.red("not changed")): \(PlainText.escaped(failure))\n"
     }
+    let left = file.findings.filter { !$0.isApplied }
+    if left.isEmpty { return output }
+    // After a fix, places are those of the file as it is now.
+    let lines = LineMap(file.newBytes ?? file.bytes)
+    for item in left { output += lint(item.finding, path: path, lines: lines) }
     return output
   }
 
@@ -38,30 +36,33 @@ extension HumanFormat {
   }
 
   /// The figures of a lint run.
-  public func summary(_ report: LintReport) -> String {
+  ///
+  /// - Parameter fixes: whether safe edits were asked for.
+  func lintSummary(_ totals: RunTotals, fixes: Bool) -> String {
+    let lint = totals.lint
     var output = ""
-    if report.fixedCount > 0 {
-      let files = report.files.filter { $0.newBytes != nil }.count
-      output += style.bold("Mended \(count(report.fixedCount, "place")) in \(count(files, "file")).") + "\n"
+    if lint.fixedCount > 0 {
+      let files = count(lint.fixedFileCount, "file")
+      output += style.bold("Mended \(count(lint.fixedCount, "place")) in \(files).") + "\n"
     }
-    let left = report.left
-    if left.isEmpty {
-      output +=
-        style.bold("\(report.fixedCount > 0 ? "Nothing left" : "Nothing found") in \(count(report.fileCount, "file")).")
-        + "\n"
-    } else {
-      let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-        let number = report.count(of: severity)
-        return number > 0 ? count(number, severity.word) : nil
-      }
-      output += style.bold("\(parts.joined(separator: ", ")) in \(count(report.fileCount, "file")).") + "\n"
-      let width = report.counts.first.map { String($0.count).utf8.count } ?? 0
-      for entry in report.counts { output += "  \(padded(entry.count, width))  \(entry.rule)\n" }
-      if report.fixableCount > 0, !report.fixes { output += "--fix mends \(report.fixableCount) of them.\n" }
+    output += style.bold(lintHeadline(totals)) + "\n"
+    let rules = lint.rules
+    let width = rules.first.map { String($0.count).utf8.count } ?? 0
+    for entry in rules { output += "  \(padded(entry.count, width))  \(entry.rule)\n" }
+    if lint.fixableCount > 0, !fixes { output += "--fix mends \(lint.fixableCount) of them.\n" }
+    return output + skipped(totals)
+  }
+
+  /// How much is left, in one sentence.
+  func lintHeadline(_ totals: RunTotals) -> String {
+    let files = count(totals.fileCount, "file")
+    if totals.lint.leftCount == 0 {
+      return "\(totals.lint.fixedCount > 0 ? "Nothing left" : "Nothing found") in \(files)."
     }
-    if !report.generatedFiles.isEmpty {
-      output += "Skipped: \(count(report.generatedFiles.count, "generated file")); name a file to include it.\n"
+    let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let number = totals.lint.count(of: severity)
+      return number > 0 ? count(number, severity.word) : nil
     }
-    return output
+    return "\(parts.joined(separator: ", ")) in \(files)."
   }
 }

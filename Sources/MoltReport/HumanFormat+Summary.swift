@@ -3,44 +3,49 @@ extension HumanFormat {
   private static let mostPlaces = 5
 
   /// The figures, and what is left for a person to do.
-  public func summary(_ report: RunReport) -> String {
-    let summary = Summary(report)
-    var output = style.bold(headline(summary, report)) + "\n"
-    let width = summary.rules.first.map { String($0.count).utf8.count } ?? 0
-    for rule in summary.rules {
+  func summary(_ totals: RunTotals, run: RunDescription) -> String {
+    let summary = totals.summary
+    var output = style.bold(headline(totals, run)) + "\n"
+    let rules = summary.rules
+    let width = rules.first.map { String($0.count).utf8.count } ?? 0
+    for rule in rules {
       output += "  \(padded(rule.count, width))  \(rule.rule)\n"
     }
     if summary.heldBackCount > 0 {
       output +=
         "Held back: \(count(summary.heldBackCount, "edit")), by --safe-only or by another edit at the same place.\n"
     }
-    let failed = report.files.filter { $0.failure != nil }.count
-    if failed > 0 {
-      output += "Not changed: \(count(failed, "file")) that would not have held together; please report them.\n"
+    if totals.failureCount > 0 {
+      output +=
+        "Not changed: \(count(totals.failureCount, "file")) that would not have held together; please report them.\n"
     }
-    if !report.generatedFiles.isEmpty {
-      output += "Skipped: \(count(report.generatedFiles.count, "generated file")); name a file to include it.\n"
-    }
-    output += remainders(summary)
-    return output
+    return output + skipped(totals) + remainders(summary)
   }
 
-  private func headline(_ summary: Summary, _ report: RunReport) -> String {
-    let files = "\(summary.changedFileCount) of \(count(summary.fileCount, "file"))"
-    let versions = report.from == report.to ? "Swift \(report.to)" : "Swift \(report.from) to \(report.to)"
+  func skipped(_ totals: RunTotals) -> String {
+    if totals.generatedFiles.isEmpty { return "" }
+    return "Skipped: \(count(totals.generatedFiles.count, "generated file")); name a file to include it.\n"
+  }
+
+  func headline(_ totals: RunTotals, _ run: RunDescription) -> String {
+    let summary = totals.summary
+    let files = "\(summary.changedFileCount) of \(count(totals.fileCount, "file"))"
+    let (from, to) = (run.from ?? "", run.to ?? "")
+    let versions = from == to ? "Swift \(to)" : "Swift \(from) to \(to)"
     if summary.changedFileCount == 0 {
-      return "Nothing to change in \(count(summary.fileCount, "file")) (\(versions))."
+      return "Nothing to change in \(count(totals.fileCount, "file")) (\(versions))."
     }
-    let verb = report.mode == .write ? "Changed" : "Would change"
+    let verb = run.mode == .write ? "Changed" : "Would change"
     return "\(verb) \(files): \(count(summary.editCount, "edit")) "
       + "(\(summary.safeCount) safe, \(summary.likelyCount) likely), \(versions)."
   }
 
   private func remainders(_ summary: Summary) -> String {
-    if summary.remainders.isEmpty { return "" }
+    let kinds = summary.remainders
+    if kinds.isEmpty { return "" }
     var output = style.bold("Left for you: \(count(summary.remainderCount, "place"))") + "\n"
-    let width = summary.remainders.first.map { String($0.places.count).utf8.count } ?? 0
-    for remainder in summary.remainders {
+    let width = kinds.first.map { String($0.places.count).utf8.count } ?? 0
+    for remainder in kinds {
       output += "  \(padded(remainder.places.count, width))  \(PlainText.escaped(remainder.message)) "
       output += style.dim("[\(remainder.rule)]") + "\n"
       let indent = String(repeating: " ", count: width + 4)

@@ -17,12 +17,7 @@ public struct HumanFormat: Sendable {
   /// Lines of more bytes are not shown: nobody reads them, and a file that is one such line has thousands of findings.
   private static let widest = 4000
 
-  /// All findings that are worth a look, by file and place. Safe edits only when the report is detailed.
-  public func findings(_ report: RunReport) -> String {
-    report.files.map { findings(in: $0) }.joined()
-  }
-
-  /// The part of `findings` that speaks of one file.
+  /// The findings of one file that are worth a look. Safe edits only when the report is detailed.
   public func findings(in file: FileReport) -> String {
     var output = ""
     let path = PlainText.escaped(file.path)

@@ -2,139 +2,163 @@ import MoltRules
 import MoltText
 
 /// The report as one JSON document; `Documentation/json.md` describes it.
-public struct JSONFormat: Sendable {
+public struct JSONFormat: IssueFormat {
   /// The version of the document's shape. It rises when a field changes its meaning or goes away.
   public static let formatVersion = 1
 
-  public var toolVersion: String
+  public var run: RunDescription
 
-  public init(toolVersion: String) { self.toolVersion = toolVersion }
+  public init(run: RunDescription) { self.run = run }
 
-  /// The document with a final line end.
-  public func render(_ report: RunReport) -> String {
+  public var separator: String { "," }
+
+  public func head() -> String {
     var json = JSONWriter()
-    json.object { json in
-      json.value("formatVersion", Self.formatVersion)
-      json.value("molt", toolVersion)
-      json.value("command", "migrate")
-      json.value("mode", report.mode.rawValue)
-      json.value("from", report.from)
-      json.value("to", report.to)
-      json.array("files") { json in
-        for file in report.files where file.newBytes != nil || !file.findings.isEmpty || file.failure != nil {
-          write(file, report.mode, &json)
-        }
-      }
-      json.array("problems") { json in
-        for problem in report.problems {
-          json.object { json in
-            json.optional("path", problem.path)
-            json.value("message", problem.message)
-          }
-        }
-      }
-      json.array("generatedFiles") { json in
-        for path in report.generatedFiles { json.value(nil, path) }
-      }
-      write(Summary(report), &json)
-    }
-    return json.text + "\n"
+    json.open("{")
+    json.value("formatVersion", Self.formatVersion)
+    write(run, &json)
+    json.open("[", key: "files")
+    return json.text
   }
 
-  func write(_ file: FileReport, _ mode: RunReport.Mode, _ json: inout JSONWriter) {
+  public func part(for file: FileReport) -> String { part(for: FileIssues(file, run, withDiff: true)) }
+
+  public func part(for file: FileIssues) -> String {
+    if !file.isChanged, file.issues.isEmpty, file.failure == nil { return "" }
+    var json = JSONWriter(depth: 2)
     json.object { json in
       json.value("path", file.path)
-      json.value("isChanged", file.newBytes != nil)
+      json.value("isChanged", file.isChanged)
       json.optional("failure", file.failure)
-      if mode == .diff {
-        let patch = UnifiedDiff.render(old: file.bytes, new: file.newBytes ?? file.bytes, path: file.path)
-        json.value("diff", String(decoding: patch, as: UTF8.self))
-      }
-      let lines = LineMap(file.bytes)
+      if let diff = file.diff { json.value("diff", diff) }
       json.array("findings") { json in
-        for item in file.findings { write(item, lines, &json) }
+        for issue in file.issues { json.object { json in write(issue, &json) } }
       }
     }
+    return json.text
   }
 
-  private func write(_ item: ReportedFinding, _ lines: LineMap, _ json: inout JSONWriter) {
-    let finding = item.finding
-    json.object { json in
-      json.value("rule", finding.rule)
-      json.value("severity", finding.severity.word)
-      json.value("applicability", finding.applicability.name)
-      json.value("isApplied", item.isApplied)
-      json.value("message", finding.message)
-      write(finding.range, lines, &json)
-      json.array("evidence") { json in
-        for line in finding.evidence { json.value(nil, line) }
-      }
-      json.array("edits") { json in
-        for edit in finding.edits {
-          json.object { json in
-            write(edit.range, lines, &json)
-            json.value("newText", text(of: edit, in: lines.bytes))
-          }
+  public func tail(_ totals: RunTotals, hasParts: Bool) -> String {
+    var json = JSONWriter(depth: 2, isEmpty: !hasParts)
+    json.close("]")
+    json.array("problems") { json in
+      for problem in totals.problems { json.object { json in write(problem, &json) } }
+    }
+    json.array("generatedFiles") { json in
+      for path in totals.generatedFiles { json.value(nil, path) }
+    }
+    json.object("summary") { json in write(totals, &json) }
+    json.close("}")
+    return json.text + "\n"
+  }
+}
+
+/// The members of the objects, the same in a document and in lines.
+extension JSONFormat {
+  func write(_ run: RunDescription, _ json: inout JSONWriter) {
+    json.value("molt", run.toolVersion)
+    json.value("command", run.command.rawValue)
+    json.value("mode", run.mode.rawValue)
+    if let from = run.from { json.value("from", from) }
+    if let to = run.to { json.value("to", to) }
+  }
+
+  func write(_ problem: RunReport.Problem, _ json: inout JSONWriter) {
+    json.optional("path", problem.path)
+    json.value("message", problem.message)
+  }
+
+  func write(_ issue: Issue, _ json: inout JSONWriter) {
+    json.value("rule", issue.rule)
+    json.value("severity", issue.severity.word)
+    json.value("applicability", issue.applicability.name)
+    json.value("isApplied", issue.isApplied)
+    json.value("message", issue.message)
+    write(issue.start, issue.end, &json)
+    json.array("evidence") { json in
+      for line in issue.evidence { json.value(nil, line) }
+    }
+    json.array("edits") { json in
+      for edit in issue.replacements {
+        json.object { json in
+          write(edit.start, edit.end, &json)
+          json.value("newText", edit.newText)
         }
       }
     }
+    json.value("fingerprint", issue.fingerprint)
   }
 
-  private func write(_ range: ByteRange, _ lines: LineMap, _ json: inout JSONWriter) {
-    json.value("offset", range.lower)
-    json.value("endOffset", range.upper)
-    for (name, offset) in [("start", range.lower), ("end", range.upper)] {
-      let position = lines.position(at: offset)
+  private func write(_ start: Issue.Place, _ end: Issue.Place, _ json: inout JSONWriter) {
+    json.value("offset", start.offset)
+    json.value("endOffset", end.offset)
+    for (name, place) in [("start", start), ("end", end)] {
       json.object(name) { json in
-        json.value("line", position.line)
-        json.value("column", position.column)
-        json.value("utf16Column", lines.position(at: offset, unit: .utf16).column)
+        json.value("line", place.line)
+        json.value("column", place.column)
+        json.value("utf16Column", place.utf16Column)
       }
     }
   }
 
-  /// What the edit alone writes.
-  private func text(of edit: Edit, in bytes: [UInt8]) -> String {
-    var set = EditSet()
-    set.insert([edit])
-    return String(decoding: set.apply(to: bytes, in: edit.range), as: UTF8.self)
+  func write(_ totals: RunTotals, _ json: inout JSONWriter) {
+    if run.command == .lint {
+      writeLint(totals, &json)
+    } else {
+      writeMigration(totals, &json)
+    }
   }
 
-  private func write(_ summary: Summary, _ json: inout JSONWriter) {
-    json.object("summary") { json in
-      json.value("files", summary.fileCount)
-      json.value("changedFiles", summary.changedFileCount)
-      json.value("safe", summary.safeCount)
-      json.value("likely", summary.likelyCount)
-      json.value("heldBack", summary.heldBackCount)
-      json.value("leftForPerson", summary.remainderCount)
-      json.array("rules") { json in
-        for rule in summary.rules {
-          json.object { json in
-            json.value("rule", rule.rule)
-            json.value("count", rule.count)
+  private func writeMigration(_ totals: RunTotals, _ json: inout JSONWriter) {
+    let summary = totals.summary
+    json.value("files", totals.fileCount)
+    json.value("changedFiles", summary.changedFileCount)
+    json.value("safe", summary.safeCount)
+    json.value("likely", summary.likelyCount)
+    json.value("heldBack", summary.heldBackCount)
+    json.value("leftForPerson", summary.remainderCount)
+    json.array("rules") { json in
+      for rule in summary.rules { write(rule.rule, rule.count, &json) }
+    }
+    json.array("left") { json in
+      for remainder in summary.remainders {
+        json.object { json in
+          json.value("rule", remainder.rule)
+          json.value("message", remainder.message)
+          json.value("count", remainder.places.count)
+          json.array("places") { json in
+            for place in remainder.places { json.value(nil, place) }
           }
         }
       }
-      json.array("left") { json in
-        for remainder in summary.remainders {
-          json.object { json in
-            json.value("rule", remainder.rule)
-            json.value("message", remainder.message)
-            json.value("count", remainder.places.count)
-            json.array("places") { json in
-              for place in remainder.places { json.value(nil, place) }
-            }
-          }
-        }
-      }
+    }
+  }
+
+  private func writeLint(_ totals: RunTotals, _ json: inout JSONWriter) {
+    let lint = totals.lint
+    json.value("files", totals.fileCount)
+    json.value("findings", lint.leftCount)
+    for severity in [Severity.error, .warning, .note] {
+      json.value(severity.word + "s", lint.count(of: severity))
+    }
+    json.value("fixed", lint.fixedCount)
+    json.value("fixable", lint.fixableCount)
+    json.array("rules") { json in
+      for rule in lint.rules { write(rule.rule, rule.count, &json) }
+    }
+  }
+
+  private func write(_ rule: String, _ count: Int, _ json: inout JSONWriter) {
+    json.object { json in
+      json.value("rule", rule)
+      json.value("count", count)
     }
   }
 }
 
 extension Severity {
   /// The word used in reports.
-  var word: String {
+  public var word: String {
     switch self {
     case .note: "note"
     case .warning: "warning"

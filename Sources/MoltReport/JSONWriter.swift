@@ -1,8 +1,19 @@
-/// Writes one JSON document, indented, with its keys in the order given.
+/// Writes JSON with its keys in the order given, indented or on one line; a document, or a part of one.
 struct JSONWriter {
   private(set) var text = ""
-  private var depth = 0
-  private var needsComma = false
+  private var depth: Int
+  private var needsComma: Bool
+  private let isCompact: Bool
+
+  /// - Parameters:
+  ///   - depth: in how many groups that are open already the text will stand.
+  ///   - isEmpty: whether nothing stands in the innermost of them yet.
+  ///   - isCompact: no line ends and indents.
+  init(depth: Int = 0, isEmpty: Bool = true, isCompact: Bool = false) {
+    self.depth = depth
+    self.isCompact = isCompact
+    needsComma = !isEmpty
+  }
 
   /// An object; as a member of another one when it has a key.
   mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) { group(key, "{", "}", body) }
@@ -31,31 +42,41 @@ struct JSONWriter {
     text += value.map(Self.quoted) ?? "null"
   }
 
-  private mutating func group(_ key: String?, _ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+  /// Opens a group that another writer may close.
+  mutating func open(_ sign: String, key: String? = nil) {
     start(key)
-    text += open
+    text += sign
     depth += 1
     needsComma = false
-    body(&self)
+  }
+
+  mutating func close(_ sign: String) {
     depth -= 1
     if needsComma { newLine() }
-    text += close
+    text += sign
     needsComma = true
+  }
+
+  private mutating func group(_ key: String?, _ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+    self.open(open, key: key)
+    body(&self)
+    self.close(close)
   }
 
   private mutating func start(_ key: String?) {
     if needsComma { text += "," }
     if depth > 0 { newLine() }
-    if let key { text += Self.quoted(key) + ": " }
+    if let key { text += Self.quoted(key) + (isCompact ? ":" : ": ") }
     needsComma = true
   }
 
   private mutating func newLine() {
+    if isCompact { return }
     text += "\n"
     for _ in 0..<depth { text += "  " }
   }
 
-  private static func quoted(_ value: String) -> String {
+  static func quoted(_ value: String) -> String {
     var result = "\""
     for scalar in value.unicodeScalars {
       switch scalar {

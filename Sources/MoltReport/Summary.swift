@@ -20,55 +20,57 @@ public struct Summary: Sendable, Equatable {
     public var places: [String]
   }
 
-  public var fileCount = 0
   public var changedFileCount = 0
   /// Findings whose edits were applied, by how sure they are.
   public var safeCount = 0
   public var likelyCount = 0
   /// Findings with edits that were not applied.
   public var heldBackCount = 0
+  private var counts: [String: Int] = [:]
+  private var left: [RemainderKey: Remainder] = [:]
+
   /// Most frequent first, then by name.
-  public var rules: [RuleCount] = []
+  public var rules: [RuleCount] {
+    counts.map { RuleCount(rule: $0.key, count: $0.value) }.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
+  }
+
   /// Most frequent first, then by rule and message.
-  public var remainders: [Remainder] = []
+  public var remainders: [Remainder] {
+    left.values.sorted { ($1.places.count, $0.rule, $0.message) < ($0.places.count, $1.rule, $1.message) }
+  }
 
   public var editCount: Int { safeCount + likelyCount }
   /// The number of places that are left for a person.
-  public var remainderCount: Int { remainders.reduce(0) { $0 + $1.places.count } }
+  public var remainderCount: Int { left.values.reduce(0) { $0 + $1.places.count } }
 
-  public init(_ report: RunReport) {
-    var counts: [String: Int] = [:]
-    var left: [RemainderKey: Remainder] = [:]
-    for file in report.files {
-      fileCount += 1
-      if file.newBytes != nil { changedFileCount += 1 }
-      if file.findings.isEmpty { continue }
-      let lines = LineMap(file.bytes)
-      for item in file.findings {
-        let finding = item.finding
-        if item.isApplied {
-          counts[finding.rule, default: 0] += 1
-          if finding.applicability == .safe { safeCount += 1 } else { likelyCount += 1 }
-        } else if item.isHeldBack {
-          heldBackCount += 1
-        } else {
-          let key = RemainderKey(rule: finding.rule, message: finding.message)
-          let position = lines.position(at: finding.range.lower)
-          let place = "\(PlainText.escaped(file.path)):\(position.line):\(position.column)"
-          let fresh = Remainder(
-            rule: finding.rule, message: finding.message, evidence: finding.evidence, places: [])
-          left[key, default: fresh].places.append(place)
-        }
+  public init() {}
+
+  /// Counts the findings of one file.
+  public mutating func add(_ file: FileReport) {
+    if file.newBytes != nil { changedFileCount += 1 }
+    if file.findings.isEmpty { return }
+    var lines: LineMap?
+    for item in file.findings {
+      let finding = item.finding
+      if item.isApplied {
+        counts[finding.rule, default: 0] += 1
+        if finding.applicability == .safe { safeCount += 1 } else { likelyCount += 1 }
+      } else if item.isHeldBack {
+        heldBackCount += 1
+      } else {
+        let key = RemainderKey(rule: finding.rule, message: finding.message)
+        let map = lines ?? LineMap(file.bytes)
+        lines = map
+        let position = map.position(at: finding.range.lower)
+        let place = "\(PlainText.escaped(file.path)):\(position.line):\(position.column)"
+        let fresh = Remainder(
+          rule: finding.rule, message: finding.message, evidence: finding.evidence, places: [])
+        left[key, default: fresh].places.append(place)
       }
-    }
-    rules = counts.map { RuleCount(rule: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
-    remainders = left.values.sorted {
-      ($1.places.count, $0.rule, $0.message) < ($0.places.count, $1.rule, $1.message)
     }
   }
 
-  private struct RemainderKey: Hashable {
+  private struct RemainderKey: Hashable, Sendable {
     var rule: String
     var message: String
   }

@@ -38,7 +38,30 @@ import Testing
       (["migrate", "-x", "x"], "unknown option -x"),
       (["migrate", "x", "--from"], "--from needs a value: --from VERSION"),
       (["migrate", "--diff=yes", "x"], "--diff takes no value"),
-      (["migrate", "--format", "xml", "x"], "--format cannot be 'xml'; it is one of human, json"),
+      (
+        ["migrate", "--format", "xml", "x"],
+        "--format cannot be 'xml'; it is one of human, json, jsonl, sarif, github, gitlab, junit, checkstyle, xcode, markdown"
+      ),
+      (
+        ["migrate", "--output", "report", "x"],
+        "--output: the name 'report' does not say the format; write --output FORMAT=report"
+      ),
+      (
+        ["migrate", "--output", "sarf=report", "x"],
+        "--output: 'sarf' is no format; known are human, json, jsonl, sarif, github, gitlab, junit, checkstyle, xcode, "
+          + "markdown; did you mean sarif?"
+      ),
+      (["migrate", "--output", "json=a", "--output", "sarif=a", "x"], "--output: two reports cannot both go to a"),
+      (
+        ["migrate", "--output", "json=A.swift", "x"],
+        "--output would overwrite A.swift, a Swift file; choose another name"
+      ),
+      (["migrate", "--output", "json=", "x"], "--output json= needs the name of a file"),
+      (
+        ["migrate", "--format", "github", "--output", "json=-", "x"],
+        "two reports cannot both go to standard output"
+      ),
+
       (["migrate", "--from", "2", "--from", "3", "x"], "--from is given twice: 2 and 3"),
       (["migrate", "--check", "--diff", "x"], "--check and --diff are two ways not to write; use one of them"),
       (["migrate", "-", "x"], "standard input (-) cannot be migrated together with files"),

@@ -2,10 +2,18 @@ import MoltReport
 import Testing
 
 @Suite struct HumanFormatTests {
+  private func findings(_ format: HumanFormat) -> String {
+    SampleReport.render(HumanReport(format, run: SampleReport.run(), showsSummary: false), SampleReport.make())
+  }
+
+  private func summary(_ format: HumanFormat, _ mode: RunReport.Mode = .write) -> String {
+    SampleReport.render(HumanReport(format, run: SampleReport.run(mode), showsFindings: false), SampleReport.make(mode))
+  }
+
   @Test func findingsThatNeedALookAreShown() {
     let format = HumanFormat(style: TextStyle(isColoured: false))
     #expect(
-      format.findings(SampleReport.make()) == """
+      findings(format) == """
         A.swift:3:12: likely: 'width' takes a label now [api/UIKit]
              3 - \tlet w = 👍.width(a)
                + \tlet w = 👍.width(x: a)
@@ -22,7 +30,7 @@ import Testing
   @Test func aDetailedReportShowsSafeEditsToo() {
     let format = HumanFormat(style: TextStyle(isColoured: false), isDetailed: true)
     #expect(
-      format.findings(SampleReport.make()).hasPrefix(
+      findings(format).hasPrefix(
         """
         A.swift:2:6: safe: 'hidden' is 'isHidden' now [api/UIKit]
              2 - view.hidden = true
@@ -35,7 +43,7 @@ import Testing
   @Test func theSummaryCountsAndSaysWhatIsLeft() {
     let format = HumanFormat(style: TextStyle(isColoured: false))
     #expect(
-      format.summary(SampleReport.make()) == """
+      summary(format) == """
         Changed 1 of 2 files: 2 edits (1 safe, 1 likely), Swift 2 to 5.
           2  api/UIKit
         Not changed: 1 file that would not have held together; please report them.
@@ -45,15 +53,15 @@ import Testing
              A.swift:4:1
 
         """)
-    #expect(format.summary(SampleReport.make(.check)).hasPrefix("Would change 1 of 2 files"))
+    #expect(summary(format, .check).hasPrefix("Would change 1 of 2 files"))
   }
 
   @Test func coloursComeOnlyWhenAsked() {
     let plain = HumanFormat(style: TextStyle(isColoured: false), isDetailed: true)
     let coloured = HumanFormat(style: TextStyle(isColoured: true), isDetailed: true)
-    #expect(!plain.findings(SampleReport.make()).contains("\u{1B}"))
-    #expect(coloured.findings(SampleReport.make()).contains("\u{1B}[32m"))
-    #expect(coloured.summary(SampleReport.make()).contains("\u{1B}[1m"))
+    #expect(!findings(plain).contains("\u{1B}"))
+    #expect(findings(coloured).contains("\u{1B}[32m"))
+    #expect(summary(coloured).contains("\u{1B}[1m"))
   }
 
   @Test(arguments: [

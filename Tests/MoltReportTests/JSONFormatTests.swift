@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONFormatTests {
   private func document(_ mode: RunReport.Mode) throws -> [String: Any] {
-    let text = JSONFormat(toolVersion: "1.2.3").render(SampleReport.make(mode))
+    let text = SampleReport.render(JSONFormat(run: SampleReport.run(mode)), SampleReport.make(mode))
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 

@@ -33,6 +33,21 @@ enum SampleReport {
     return report
   }
 
+  static func run(_ mode: RunReport.Mode = .write) -> RunDescription {
+    RunDescription(
+      command: .migrate, mode: mode, toolVersion: "1.2.3", from: "2", to: "5", workingFolder: "/project")
+  }
+
+  /// The whole report in one format.
+  static func render(_ format: some ReportFormat, _ report: RunReport) -> String {
+    var totals = RunTotals()
+    for file in report.files { totals.add(file) }
+    totals.fileCount = report.files.count
+    totals.problems = report.problems
+    totals.generatedFiles = report.generatedFiles
+    return format.render(report.files, totals)
+  }
+
   private static func find(_ text: String) -> ByteRange {
     let bytes = Array(source.utf8)
     let wanted = Array(text.utf8)

@@ -1,7 +1,10 @@
+import MoltReport
+
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, only, skip, renames, rules
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case format, explainEdits, quiet, color, jobs, stdinFilename
+  case output
   case help, version
 
   /// With its two dashes.
@@ -15,11 +18,13 @@ enum Flag: CaseIterable {
     case .diff: "--diff"
     case .check: "--check"
     case .safeOnly: "--safe-only"
+    case .projectFiles: "--project-files"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
     case .rules: "--rules"
     case .format: "--format"
+    case .output: "--output"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
     case .color: "--color"
@@ -51,7 +56,8 @@ enum Flag: CaseIterable {
     case .only, .skip: "RULE,..."
     case .renames, .rules: "FILE"
     case .failOn: "note|warning|error|never"
-    case .format: "human|json"
+    case .format: "FORMAT"
+    case .output: "FORMAT=FILE"
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
@@ -61,12 +67,13 @@ enum Flag: CaseIterable {
 
   /// The values that are allowed; nil when any is.
   var choices: [String]? {
-    guard self == .format || self == .color || self == .failOn else { return nil }
+    if self == .format { return FormatName.allCases.map(\.rawValue) }
+    guard self == .color || self == .failOn else { return nil }
     return value?.split(separator: "|").map(String.init)
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules }
+  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules || self == .output }
 
   /// The commands that take it.
   var commands: [CommandName] {
@@ -75,8 +82,9 @@ enum Flag: CaseIterable {
     case .renames: [.migrate, .explain]
     case .rules: [.lint, .rules, .explain]
     case .fix, .failOn, .strict: [.lint]
+    case .output: [.migrate, .lint]
     case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
-    case .from, .to, .diff, .check, .safeOnly, .explainEdits: [.migrate]
+    case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
 
@@ -92,11 +100,15 @@ enum Flag: CaseIterable {
     case .diff: "Print a patch instead of writing files"
     case .check: "Write nothing; exit with 1 if something would change"
     case .safeOnly: "Apply only edits that are proved, none that are likely"
+    case .projectFiles:
+      "Set the Swift version in Xcode projects, .xcconfig files,\npodspecs, Package.swift and .swift-version as well"
     case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
-    case .format: "How to report [default: human]"
+    case .format:
+      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown [default: human]"
+    case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"
     case .color: "When to use colours [default: auto]"

@@ -53,8 +53,7 @@ struct LintCommand {
     report.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     report.generatedFiles.sort()
     if settings.options.fixes { write(&report) }
-    show(report)
-    return status(of: report)
+    return show(report) ? status(of: report) : .failed
   }
 
   /// The roots of the projects that the paths belong to.
@@ -88,8 +87,7 @@ struct LintCommand {
     let found = runner.lint(SourceFile(path: path, bytes: bytes))
     let report = LintReport(files: found.map { [$0] } ?? [], fileCount: 1, fixes: settings.options.fixes)
     if settings.options.fixes { console.write(found?.newBytes ?? bytes) }
-    show(report)
-    return status(of: report)
+    return show(report) ? status(of: report) : .failed
   }
 
   /// Writes the mended files; one that cannot be written keeps its old content and becomes a problem.
@@ -106,22 +104,27 @@ struct LintCommand {
     }
   }
 
-  private func show(_ report: LintReport) {
-    for problem in report.problems {
-      let path = problem.path.map { PlainText.escaped($0) + ": " } ?? ""
-      console.say(path + PlainText.escaped(problem.message))
-    }
-    if settings.isJSON {
-      console.write(JSONFormat(toolVersion: Molt.version).render(report))
-      return
-    }
+  /// - Returns: whether all reports could be written.
+  private func show(_ report: LintReport) -> Bool {
+    console.say(report.problems)
     let isTaken = settings.readsInput && settings.options.fixes
-    let isColoured = settings.color == "auto" ? console.showsColour(onError: isTaken) : settings.color == "always"
-    let format = HumanFormat(style: TextStyle(isColoured: isColoured))
-    let findings = format.findings(report)
-    var text = findings
-    if !settings.isQuiet { text += (findings.isEmpty ? "" : "\n") + format.summary(report) }
-    if isTaken { console.writeError(text) } else { console.write(text) }
+    let run = RunDescription(
+      command: .lint, mode: report.fixes ? .write : .check, toolVersion: Molt.version,
+      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.lint(named: settings.rules, roots: roots))
+    let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
+    let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
+    var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)
+    var totals = RunTotals()
+    for file in report.files {
+      writer.add(file)
+      totals.add(file)
+    }
+    totals.fileCount = report.fileCount
+    totals.problems = report.problems
+    totals.generatedFiles = report.generatedFiles
+    writer.finish(totals)
+    console.say(writer.failures)
+    return writer.failures.isEmpty
   }
 
   private func status(of report: LintReport) -> ExitStatus {

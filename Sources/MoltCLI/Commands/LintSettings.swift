@@ -8,10 +8,7 @@ struct LintSettings {
   /// The least severity that makes the exit status 1; nil: none does.
   var failOn: Severity?
   var rules: [String]
-  var isJSON: Bool
-  var isQuiet: Bool
-  /// `auto`, `always` or `never`
-  var color: String
+  var reports: ReportSettings
   var threads: Int
   var inputName: String?
 
@@ -25,9 +22,7 @@ struct LintSettings {
     options.isStrict = arguments.has(.strict)
     options.fixes = arguments.has(.fix)
     rules = arguments.all(of: .rules)
-    isJSON = arguments.value(of: .format) == "json"
-    isQuiet = arguments.has(.quiet)
-    color = arguments.value(of: .color) ?? "auto"
+    reports = try ReportSettings(arguments)
     threads = try MigrateSettings.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
     switch arguments.value(of: .failOn) ?? (options.fixes ? "never" : "warning") {
@@ -40,8 +35,9 @@ struct LintSettings {
       throw UsageError(message: "standard input (-) cannot be linted together with files")
     }
     if inputName != nil, !readsInput { throw UsageError(message: "--stdin-filename needs - as the path") }
-    if readsInput, isJSON, options.fixes {
-      throw UsageError(message: "with - and --fix, standard output is the mended file; leave --format json away")
+    if readsInput, reports.shown != .human, options.fixes {
+      throw UsageError(
+        message: "with - and --fix, standard output is the mended file; use --output FORMAT=FILE for the report")
     }
   }
 }

@@ -2,42 +2,47 @@ import MoltReport
 import MoltText
 
 extension MigrateCommand {
-  /// Prints what the run found.
+  /// Prints what the run found, and writes the reports that were asked for.
   ///
-  /// Standard output holds one thing: the report, the patch, the migrated source or the JSON document. Where it is not the
-  /// report, the report goes to standard error.
-  func show(_ report: RunReport) {
-    for problem in report.problems {
-      let path = problem.path.map { PlainText.escaped($0) + ": " } ?? ""
-      console.say(path + PlainText.escaped(problem.message))
-    }
-    if settings.isJSON {
-      console.write(JSONFormat(toolVersion: Molt.version).render(report))
-      return
-    }
-    let isTaken = settings.readsInput && settings.mode == .write || settings.mode == .diff
-    if settings.readsInput, settings.mode == .write, let file = report.files.first {
-      console.write(file.newBytes ?? file.bytes)
-    }
-    if settings.mode == .diff {
+  /// Standard output holds one thing: the report, the patch, the migrated source. Where it is not the report, the report
+  /// goes to standard error.
+  ///
+  /// - Returns: whether all reports could be written.
+  func show(_ report: RunReport) -> Bool {
+    console.say(report.problems)
+    let takesInput = settings.readsInput && settings.mode == .write
+    // A report for other tools takes the patch's place.
+    let showsPatch = settings.mode == .diff && settings.reports.shown == .human
+    if takesInput, let file = report.files.first { console.write(file.newBytes ?? file.bytes) }
+    if showsPatch {
       let patches = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
         file.newBytes.map { UnifiedDiff.render(old: file.bytes, new: $0, path: file.path) }
       }
       for case let patch? in patches { console.write(patch) }
     }
-    if settings.isQuiet { return }
-    let isColoured = settings.color == "auto" ? console.showsColour(onError: isTaken) : settings.color == "always"
+    let run = RunDescription(
+      command: .migrate, mode: report.mode, toolVersion: Molt.version, from: report.from, to: report.to,
+      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
+    let isTaken = takesInput || showsPatch
     let format = HumanFormat(
-      style: TextStyle(isColoured: isColoured), isDetailed: settings.isDetailed || settings.mode == .check)
+      style: settings.reports.style(console, onError: isTaken),
+      isDetailed: settings.isDetailed || settings.mode == .check)
     // A patch shows the edits already.
-    let hidesFindings = settings.mode == .diff && !settings.isDetailed
-    let findings =
-      hidesFindings
-      ? ""
-      : WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
-        format.findings(in: file)
-      }.joined()
-    let text = findings + (findings.isEmpty ? "" : "\n") + format.summary(report)
-    if isTaken { console.writeError(text) } else { console.write(text) }
+    let human = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
+    var writer = ReportWriter(
+      settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
+    let formats = writer.formats
+    let parts = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
+      formats.map { $0.part(for: file) }
+    }
+    for part in parts { writer.add(parts: part) }
+    var totals = RunTotals()
+    for file in report.files { totals.add(file) }
+    totals.fileCount = report.files.count
+    totals.problems = report.problems
+    totals.generatedFiles = report.generatedFiles
+    writer.finish(totals)
+    console.say(writer.failures)
+    return writer.failures.isEmpty
   }
 }

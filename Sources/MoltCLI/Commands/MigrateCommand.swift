@@ -45,9 +45,10 @@ struct MigrateCommand {
     var report = RunReport(mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results)
     report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
     report.generatedFiles = tree.generated
+    addProjectFiles(of: tree, options, to: &report)
     if settings.mode == .write, !settings.readsInput { write(&report) }
-    show(report)
-    return status(of: report)
+    let isReported = show(report)
+    return isReported ? status(of: report) : .failed
   }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
@@ -79,13 +80,13 @@ struct MigrateCommand {
       VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
       ?? VersionDetection.fromIdioms(in: tree.targets.map(\.bytes), threads: settings.threads)
     guard let detected else {
-      if !tree.targets.isEmpty, !settings.isQuiet {
+      if !tree.targets.isEmpty, !settings.reports.isQuiet {
         console.say("no old spelling found, so the code is taken for Swift \(settings.to); say --from if it is not")
       }
       return settings.to
     }
     try settings.checkOrder(detected.version, source: detected.source)
-    if !settings.isQuiet {
+    if !settings.reports.isQuiet {
       console.say("migrating from Swift \(detected.version) (\(PlainText.escaped(detected.source)))")
     }
     return detected.version

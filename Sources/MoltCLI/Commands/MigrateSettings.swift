@@ -11,14 +11,13 @@ struct MigrateSettings {
   var isToGiven: Bool
   var mode: RunReport.Mode
   var safeOnly: Bool
+  /// Whether files that state the version are edited too.
+  var editsProjectFiles: Bool
   var only: [String]
   var skip: [String]
   var renames: [String]
-  var isJSON: Bool
+  var reports: ReportSettings
   var isDetailed: Bool
-  var isQuiet: Bool
-  /// `auto`, `always` or `never`
-  var color: String
   var threads: Int
   var inputName: String?
 
@@ -36,13 +35,12 @@ struct MigrateSettings {
     }
     mode = arguments.has(.check) ? .check : arguments.has(.diff) ? .diff : .write
     safeOnly = arguments.has(.safeOnly)
+    editsProjectFiles = arguments.has(.projectFiles)
     only = arguments.list(of: .only)
     skip = arguments.list(of: .skip)
     renames = arguments.all(of: .renames)
-    isJSON = arguments.value(of: .format) == "json"
+    reports = try ReportSettings(arguments)
     isDetailed = arguments.has(.explainEdits)
-    isQuiet = arguments.has(.quiet)
-    color = arguments.value(of: .color) ?? "auto"
     threads = try Self.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
     try checkPaths()
@@ -74,12 +72,15 @@ struct MigrateSettings {
     if paths.contains("-"), paths.count > 1 {
       throw UsageError(message: "standard input (-) cannot be migrated together with files")
     }
+    if readsInput, editsProjectFiles {
+      throw UsageError(message: "--project-files needs files or folders, not standard input (-)")
+    }
     if inputName != nil, !readsInput {
       throw UsageError(message: "--stdin-filename needs - as the path")
     }
-    if readsInput, isJSON, mode == .write {
+    if readsInput, reports.shown != .human, mode == .write {
       throw UsageError(
-        message: "with -, standard output is the migrated file; use --check or --diff with --format json")
+        message: "with -, standard output is the migrated file; use --check or --diff with --format, or --output")
     }
   }
 

@@ -65,6 +65,7 @@ struct FileDiscovery {
           if VersionFiles.isXcodeProject(entry.name) { projectFiles.append(path + "/project.pbxproj") }
           pending.append(path)
         case .file where FilePath.isSwift(entry.name):
+          if entry.name == VersionFiles.manifest { projectFiles.append(path) }
           guard let status = try? FileSystem.status(of: path), seen.insert(status.identity).inserted else { continue }
           files.append(Found(path: path, isNamed: false))
         case .file where VersionFiles.isSetting(entry.name):

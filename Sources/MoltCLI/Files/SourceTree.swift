@@ -12,8 +12,12 @@ struct SourceTree {
   var settingFolders: [String] = []
   /// The roots of the projects.
   var roots: [String] = []
-  /// Xcode projects, configuration files and podspecs.
+  /// Files of the projects that may state a version.
   var projectFiles: [String] = []
+  /// Those among them that speak of the named folders: in them, or in a folder around them.
+  var ownProjectFiles: [String] = []
+  /// Whether some path is a folder.
+  var hasFolder = false
 
   /// All files, sorted by path.
   var all: [SourceFile] { (targets + others).sorted(by: Self.byPath) }
@@ -28,10 +32,13 @@ struct SourceTree {
     for path in paths { discovery.add(path) }
     problems = discovery.problems
     let found = discovery.files
+    let inside = discovery.projectFiles
     addFolders(of: paths)
     // What is found a second time under the root is dropped by the discovery itself.
     for root in roots { discovery.add(FilePath.shown(root)) }
     projectFiles = discovery.projectFiles
+    hasFolder = paths.contains(where: FileSystem.isFolder)
+    ownProjectFiles = own(inside: inside)
     read(found, rest: discovery.files[found.count...].map(\.path), threads)
   }
 
@@ -64,6 +71,21 @@ struct SourceTree {
         folder = FilePath.parent(folder)
       }
     }
+  }
+
+  /// The files in the named folders, and those that lie right in a folder around what was named; each once, sorted.
+  ///
+  /// - Parameter inside: what was found in the named folders themselves.
+  private func own(inside: [String]) -> [String] {
+    var seen: Set<String> = []
+    var found: [String] = []
+    for (place, path) in projectFiles.enumerated() {
+      guard let resolved = try? FileSystem.resolved(path), seen.insert(resolved).inserted else { continue }
+      var folder = FilePath.parent(resolved)
+      if VersionFiles.isXcodeProject(folder) { folder = FilePath.parent(folder) }
+      if place < inside.count || settingFolders.contains(folder) { found.append(path) }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private enum Outcome: Sendable {

@@ -1,3 +1,5 @@
+import MoltReport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,6 +26,14 @@ struct Console {
   /// A message for the person at the terminal, with the tool's name in front.
   func say(_ message: String) {
     try? FileSystem.write(Array("molt: \(message)\n".utf8), to: Self.error)
+  }
+
+  /// What could not be done, a line each.
+  func say(_ problems: [RunReport.Problem]) {
+    for problem in problems {
+      let path = problem.path.map { PlainText.escaped($0) + ": " } ?? ""
+      say(path + PlainText.escaped(problem.message))
+    }
   }
 
   /// Text as it is, on standard error.

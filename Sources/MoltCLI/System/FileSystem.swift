@@ -107,7 +107,7 @@ enum FileSystem {
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
+    defer { platformClose(descriptor) }
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { throw .last }
     return try read(descriptor, expecting: Status(raw).size)
@@ -150,6 +150,15 @@ enum FileSystem {
     }
   }
 
+  /// Creates a file, or empties the one that is there, and opens it for writing.
+  static func create(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  static func close(_ descriptor: Int32) { platformClose(descriptor) }
+
   /// The path with all symbolic links resolved.
   static func resolved(_ path: String) throws(SystemError) -> String {
     guard let raw = realpath(path, nil) else { throw .last }
@@ -172,6 +181,8 @@ private func platformRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer
 private func platformWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, buffer, count)
 }
+
+private func platformClose(_ descriptor: Int32) { _ = close(descriptor) }
 
 extension FileSystem.Status {
   init(_ raw: stat) {

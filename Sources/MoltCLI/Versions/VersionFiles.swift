@@ -6,14 +6,18 @@ enum VersionFiles {
 
   static func isXcodeProject(_ name: String) -> Bool { name.hasSuffix(xcodeProjectSuffix) }
 
-  /// Whether a file of that name may hold build settings.
-  static func isSetting(_ name: String) -> Bool { name.hasSuffix(".xcconfig") || name.hasSuffix(".podspec") }
+  static let manifest = "Package.swift"
+
+  /// Whether a file of that name, other than Swift code, may state a version.
+  static func isSetting(_ name: String) -> Bool {
+    name.hasSuffix(".xcconfig") || name.hasSuffix(".podspec") || name == "Podfile" || name == ".swift-version"
+  }
 
   /// The oldest version that the file states: code in it may be as old as that.
   static func version(in path: String, text: String) -> SwiftVersion? {
     let name = FilePath.name(path)
     if name == ".swift-version" { return swiftVersionFile(text) }
-    if name == "Package.swift" { return manifest(text) }
+    if name == manifest { return manifestVersion(text) }
     if name == "project.pbxproj" {
       return values(of: "SWIFT_VERSION", in: text).min() ?? xcodeRelease(text)
     }
@@ -33,7 +37,7 @@ enum VersionFiles {
     return numbers(in: line.prefix { $0.isNumber || $0 == "." }).first
   }
 
-  private static func manifest(_ text: String) -> SwiftVersion? {
+  private static func manifestVersion(_ text: String) -> SwiftVersion? {
     for key in ["swiftLanguageVersions:", "swiftLanguageModes:"] {
       guard let found = ranges(of: key, in: text).first else { continue }
       let list = text[found...].drop { $0 != "[" }.prefix { $0 != "]" }

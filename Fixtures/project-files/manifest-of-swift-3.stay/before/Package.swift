@@ -1,0 +1,5 @@
+import PackageDescription
+
+let package = Package(
+  name: "Nest",
+  dependencies: [.Package(url: "https://example.com/egg.git", majorVersion: 1)])

@@ -1,0 +1,9 @@
+Pod::Spec.new do |s|
+  s.name = 'Nest'
+  s.version = '3.0'
+  # s.swift_version = '3.0'
+  s.swift_version = '4.2'
+  s.swift_versions = ['4.2'] # both
+  s.summary = "swift_version = '3.0'"
+  s.pod_target_xcconfig = { 'SWIFT_VERSION' => '4.2', 'OTHER' => '3.0' }
+end
