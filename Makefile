@@ -48,6 +48,7 @@ test: packages
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	$(BUILD) --build-tests $(STRICT)
 	$(SWIFT) test --skip-build --parallel $(STRICT)
+	sh Scripts/check-reports.sh "$$($(BUILD) --show-bin-path)/molt"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -23,6 +23,10 @@ has git || missing="$missing git"
 has patch || missing="$missing patch"
 has pkg-config || missing="$missing pkg-config"
 has_yaml || missing="$missing libyaml-dev"
+if has apt-get; then
+  # For the checks of reports against their schemas.
+  python3 -c 'import venv, ensurepip' 2>/dev/null || missing="$missing python3-venv"
+fi
 [ -z "$missing" ] && exit 0
 
 if [ "$(uname)" = Darwin ]; then

@@ -50,6 +50,7 @@ public enum Molt {
     case .explain: return try ExplainCommand(arguments, console: console).run()
     case .lint: return try LintCommand(settings: LintSettings(arguments), console: console).run()
     case .rules: return try RulesCommand(arguments, console: console).run()
+    case .report: return try ReportCommand(arguments, console: console).run()
     case .completions: return try CompletionsCommand(arguments, console: console).run()
     case .help: return try help(arguments, console)
     }

@@ -37,7 +37,7 @@ public enum FormatName: String, Sendable, CaseIterable {
   }
 
   /// The format for that run; nil for `human`, which needs to know how it is shown.
-  public func format(_ run: RunDescription) -> (any ReportFormat)? {
+  public func format(_ run: RunDescription) -> (any IssueFormat)? {
     switch self {
     case .human: nil
     case .json: JSONFormat(run: run)

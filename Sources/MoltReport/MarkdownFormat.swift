@@ -1,7 +1,7 @@
 import MoltRules
 
 /// A summary in Markdown, for a job's page or a comment: figures and the first places of each kind, not every finding.
-public struct MarkdownFormat: ReportFormat {
+public struct MarkdownFormat: IssueFormat {
   /// The most places named for one kind of what is left.
   private static let mostPlaces = 5
   /// The most kinds listed; pages and comments have a limit of their own.
@@ -12,6 +12,7 @@ public struct MarkdownFormat: ReportFormat {
   public init(run: RunDescription) { self.run = run }
 
   public func part(for file: FileReport) -> String { "" }
+  public func part(for file: FileIssues) -> String { "" }
 
   public func tail(_ totals: RunTotals, hasParts: Bool) -> String {
     let format = HumanFormat(style: TextStyle(isColoured: false))

@@ -26,6 +26,17 @@ public struct RunTotals: Sendable {
     if file.failure != nil { failureCount += 1 }
     for item in file.findings { rules.insert(item.finding.rule) }
   }
+
+  /// Counts a file of a report that was read back.
+  public mutating func add(_ file: FileIssues) {
+    summary.add(file)
+    lint.add(file)
+    if file.failure != nil { failureCount += 1 }
+    for issue in file.issues { rules.insert(issue.rule) }
+  }
+
+  /// Counts findings that were mended and that no file names any more.
+  mutating func addFixed(_ count: Int) { lint.addFixed(count) }
 }
 
 /// The figures of a lint run.
@@ -72,18 +83,36 @@ public struct LintTotals: Sendable, Equatable {
         fixedCount += 1
         continue
       }
-      severities[Int(finding.severity.rawValue)] += 1
-      if finding.applicability == .safe, !finding.edits.isEmpty { fixableCount += 1 }
-      let fresh = RuleCount(
-        rule: finding.rule, severity: finding.severity, count: 0, places: [], message: finding.message)
-      counts[finding.rule, default: fresh].count += 1
-      if let known = counts[finding.rule], known.places.count < Self.mostPlaces {
-        // After a fix, places are those of the file as it is now.
-        let map = lines ?? LineMap(file.newBytes ?? file.bytes)
-        lines = map
-        let position = map.position(at: finding.range.lower)
-        counts[finding.rule]?.places.append("\(PlainText.escaped(file.path)):\(position.line):\(position.column)")
-      }
+      let isFixable = finding.applicability == .safe && !finding.edits.isEmpty
+      guard add(finding.rule, finding.severity, finding.message, isFixable: isFixable) else { continue }
+      // After a fix, places are those of the file as it is now.
+      let map = lines ?? LineMap(file.newBytes ?? file.bytes)
+      lines = map
+      let position = map.position(at: finding.range.lower)
+      addPlace(finding.rule, file.path, line: position.line, column: position.column)
     }
+  }
+
+  mutating func add(_ file: FileIssues) {
+    if file.isChanged { fixedFileCount += 1 }
+    for issue in file.issues where !issue.isApplied {
+      let isFixable = issue.applicability == .safe && !issue.replacements.isEmpty
+      guard add(issue.rule, issue.severity, issue.message, isFixable: isFixable) else { continue }
+      addPlace(issue.rule, file.path, line: issue.start.line, column: issue.start.column)
+    }
+  }
+
+  mutating func addFixed(_ count: Int) { fixedCount += count }
+
+  /// - Returns: whether the place is one of the first few of the rule.
+  private mutating func add(_ rule: String, _ severity: Severity, _ message: String, isFixable: Bool) -> Bool {
+    severities[Int(severity.rawValue)] += 1
+    if isFixable { fixableCount += 1 }
+    counts[rule, default: RuleCount(rule: rule, severity: severity, count: 0, places: [], message: message)].count += 1
+    return (counts[rule]?.places.count ?? 0) < Self.mostPlaces
+  }
+
+  private mutating func addPlace(_ rule: String, _ path: String, line: Int, column: Int) {
+    counts[rule]?.places.append("\(PlainText.escaped(path)):\(line):\(column)")
   }
 }

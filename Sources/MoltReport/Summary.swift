@@ -53,21 +53,45 @@ public struct Summary: Sendable, Equatable {
     for item in file.findings {
       let finding = item.finding
       if item.isApplied {
-        counts[finding.rule, default: 0] += 1
-        if finding.applicability == .safe { safeCount += 1 } else { likelyCount += 1 }
+        addEdit(finding.rule, isSafe: finding.applicability == .safe)
       } else if item.isHeldBack {
         heldBackCount += 1
       } else {
-        let key = RemainderKey(rule: finding.rule, message: finding.message)
         let map = lines ?? LineMap(file.bytes)
         lines = map
         let position = map.position(at: finding.range.lower)
-        let place = "\(PlainText.escaped(file.path)):\(position.line):\(position.column)"
-        let fresh = Remainder(
-          rule: finding.rule, message: finding.message, evidence: finding.evidence, places: [])
-        left[key, default: fresh].places.append(place)
+        addRemainder(
+          finding.rule, finding.message, finding.evidence, file.path, line: position.line, column: position.column)
       }
     }
+  }
+
+  /// Counts the findings of one file.
+  public mutating func add(_ file: FileIssues) {
+    if file.isChanged { changedFileCount += 1 }
+    for issue in file.issues {
+      if issue.isApplied {
+        addEdit(issue.rule, isSafe: issue.applicability == .safe)
+      } else if issue.isHeldBack {
+        heldBackCount += 1
+      } else {
+        addRemainder(
+          issue.rule, issue.message, issue.evidence, file.path, line: issue.start.line, column: issue.start.column)
+      }
+    }
+  }
+
+  private mutating func addEdit(_ rule: String, isSafe: Bool) {
+    counts[rule, default: 0] += 1
+    if isSafe { safeCount += 1 } else { likelyCount += 1 }
+  }
+
+  private mutating func addRemainder(
+    _ rule: String, _ message: String, _ evidence: [String], _ path: String, line: Int, column: Int
+  ) {
+    let fresh = Remainder(rule: rule, message: message, evidence: evidence, places: [])
+    left[RemainderKey(rule: rule, message: message), default: fresh].places
+      .append("\(PlainText.escaped(path)):\(line):\(column)")
   }
 
   private struct RemainderKey: Hashable, Sendable {

@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable {
   case lint
   case explain
   case rules
+  case report
   case completions
   case help
 
@@ -14,6 +15,7 @@ enum CommandName: String, CaseIterable {
     case .lint: "[OPTIONS] [PATH...]"
     case .explain: "NAME"
     case .rules: "list|check|test [OPTIONS] [RULE|FILE...]"
+    case .report: "merge [OPTIONS] FILE..."
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     }
@@ -26,6 +28,7 @@ enum CommandName: String, CaseIterable {
     case .lint: "Find unsafe patterns, in any version of Swift"
     case .explain: "Show the history of an API, or what a rule means and why"
     case .rules: "List lint rules, check and test your own"
+    case .report: "Put the JSON reports of several machines together"
     case .completions: "Print completions for a shell"
     case .help: "Show help for a command"
     }
@@ -61,6 +64,14 @@ enum CommandName: String, CaseIterable {
       an emoji and in both branches of an #if; without RULE or FILE, of all rules.
 
       Exit status: 0 all is well; 1 mistakes; 2 something could not be done.
+      """
+    case .report:
+      """
+      merge reads the JSON reports that parts of a run wrote (--shard, --output
+      json=FILE) and writes the report of the whole, in any format.
+
+      Exit status: 0 the work is done; 1 with --fail-on, when there are findings at or
+      above it, or edits that --check would make; 2 something could not be done.
       """
     case .completions:
       """

@@ -4,7 +4,7 @@ import MoltReport
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case format, explainEdits, quiet, color, jobs, stdinFilename
-  case output
+  case output, shard
   case help, version
 
   /// With its two dashes.
@@ -25,6 +25,7 @@ enum Flag: CaseIterable {
     case .rules: "--rules"
     case .format: "--format"
     case .output: "--output"
+    case .shard: "--shard"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
     case .color: "--color"
@@ -58,6 +59,7 @@ enum Flag: CaseIterable {
     case .failOn: "note|warning|error|never"
     case .format: "FORMAT"
     case .output: "FORMAT=FILE"
+    case .shard: "N/COUNT|ci"
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
@@ -81,9 +83,11 @@ enum Flag: CaseIterable {
     case .help, .version: CommandName.allCases
     case .renames: [.migrate, .explain]
     case .rules: [.lint, .rules, .explain]
-    case .fix, .failOn, .strict: [.lint]
-    case .output: [.migrate, .lint]
-    case .only, .skip, .quiet, .jobs, .stdinFilename, .format, .color: [.migrate, .lint]
+    case .fix, .strict: [.lint]
+    case .failOn: [.lint, .report]
+    case .shard: [.migrate, .lint]
+    case .output, .format, .quiet, .color: [.migrate, .lint, .report]
+    case .only, .skip, .jobs, .stdinFilename: [.migrate, .lint]
     case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
@@ -108,6 +112,7 @@ enum Flag: CaseIterable {
     case .rules: "A file of a lint rule of your own"
     case .format:
       "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown [default: human]"
+    case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
     case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
     case .quiet: "Report nothing but problems"

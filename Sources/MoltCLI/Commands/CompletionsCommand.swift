@@ -31,6 +31,7 @@ struct CompletionsCommand {
   private func words(_ command: CommandName) -> [String] {
     switch command {
     case .rules: ["list", "check", "test"]
+    case .report: ["merge"]
     case .completions: Shell.allCases.map(\.rawValue)
     case .help: CommandName.allCases.map(\.rawValue)
     case .explain: LintRegistry.builtIn.entries.map(\.id)

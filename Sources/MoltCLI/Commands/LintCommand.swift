@@ -35,10 +35,11 @@ struct LintCommand {
     try checkNames(registry)
     let runner = LintRunner(registry: registry, threads: settings.threads, roots: roots)
     if settings.readsInput { return lintInput(runner) }
-    let outcomes = runner.lint(discovery.files)
+    let files = settings.shard?.split(discovery.files, path: \.path).own ?? discovery.files
+    let outcomes = runner.lint(files, partOf: discovery.files)
     var report = LintReport(files: [], fileCount: 0, fixes: settings.options.fixes)
     report.problems = discovery.problems.map { .init(path: $0.path, message: $0.message) }
-    for (file, outcome) in zip(discovery.files, outcomes) {
+    for (file, outcome) in zip(files, outcomes) {
       if case .refused(let message) = outcome {
         report.problems.append(.init(path: file.path, message: message))
         continue

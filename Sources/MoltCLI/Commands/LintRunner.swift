@@ -14,7 +14,9 @@ struct LintRunner {
   }
 
   /// What became of each file, in order.
-  func lint(_ files: [FileDiscovery.Found]) -> [LintCommand.Outcome] {
+  ///
+  /// - Parameter all: the files of the run, if `files` is a part of them: the rules know what all of them declare.
+  func lint(_ files: [FileDiscovery.Found], partOf all: [FileDiscovery.Found]? = nil) -> [LintCommand.Outcome] {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
     let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
@@ -23,7 +25,7 @@ struct LintRunner {
       return Self.step(file, linter, nil)
     }
     let waiting = files.indices.filter { if case .wantsProject = first[$0] { true } else { false } }
-    let project = waiting.isEmpty ? LintProject() : readProject(files.map(\.path))
+    let project = waiting.isEmpty ? LintProject() : readProject((all ?? files).map(\.path))
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
     ) { linter, file -> Step in

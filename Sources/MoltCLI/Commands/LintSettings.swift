@@ -11,6 +11,8 @@ struct LintSettings {
   var reports: ReportSettings
   var threads: Int
   var inputName: String?
+  /// Only this part of the files; nil: all.
+  var shard: Shard?
 
   /// Whether the source comes from standard input.
   var readsInput: Bool { paths == ["-"] }
@@ -25,6 +27,7 @@ struct LintSettings {
     reports = try ReportSettings(arguments)
     threads = try MigrateSettings.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     switch arguments.value(of: .failOn) ?? (options.fixes ? "never" : "warning") {
     case "note": failOn = .note
     case "warning": failOn = .warning

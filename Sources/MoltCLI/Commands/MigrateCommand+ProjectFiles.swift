@@ -7,6 +7,8 @@ extension MigrateCommand {
   ///
   /// A run over single files says nothing of them unless it is asked to: a hook is not about the project.
   func addProjectFiles(of tree: SourceTree, _ options: MigrationOptions, to report: inout RunReport) {
+    // They are one machine's work.
+    if let shard = settings.shard, shard.number != 1 { return }
     guard tree.hasFolder || settings.editsProjectFiles, options.from < options.to else { return }
     var files: [ProjectFile] = []
     for path in tree.ownProjectFiles where ProjectFile.isOne(path) {

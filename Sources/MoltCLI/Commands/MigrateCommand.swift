@@ -14,7 +14,7 @@ struct MigrateCommand {
       tree =
         settings.readsInput
         ? SourceTree(input: try readInput(), name: settings.inputName, threads: settings.threads)
-        : SourceTree(paths: settings.paths, threads: settings.threads)
+        : SourceTree(paths: settings.paths, shard: settings.shard, threads: settings.threads)
     } catch {
       console.say("standard input \(error.message)")
       return .failed
@@ -78,7 +78,9 @@ struct MigrateCommand {
     if let from = settings.from { return from }
     let detected =
       VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
-      ?? VersionDetection.fromIdioms(in: tree.targets.map(\.bytes), threads: settings.threads)
+      // All parts must come to the same version, so each looks at all files.
+      ?? VersionDetection.fromIdioms(
+        in: (settings.shard == nil ? tree.targets : tree.all).map(\.bytes), threads: settings.threads)
     guard let detected else {
       if !tree.targets.isEmpty, !settings.reports.isQuiet {
         console.say("no old spelling found, so the code is taken for Swift \(settings.to); say --from if it is not")

@@ -20,6 +20,8 @@ struct MigrateSettings {
   var isDetailed: Bool
   var threads: Int
   var inputName: String?
+  /// Only this part of the files; nil: all.
+  var shard: Shard?
 
   /// Whether the source comes from standard input and the result goes to standard output.
   var readsInput: Bool { paths == ["-"] }
@@ -43,6 +45,7 @@ struct MigrateSettings {
     isDetailed = arguments.has(.explainEdits)
     threads = try Self.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     try checkPaths()
     if let from { try checkOrder(from, source: nil) }
   }

@@ -27,11 +27,14 @@ struct SourceTree {
   }
 
   /// Finds and reads the files and folders named by `paths`, and the projects around them.
-  init(paths: [String], threads: Int) {
+  ///
+  /// - Parameter shard: the part of the files that is to be migrated; the others are read all the same.
+  init(paths: [String], shard: Shard? = nil, threads: Int) {
     var discovery = FileDiscovery()
     for path in paths { discovery.add(path) }
     problems = discovery.problems
-    let found = discovery.files
+    let count = discovery.files.count
+    let (found, elsewhere) = shard?.split(discovery.files, path: \.path) ?? (discovery.files, [])
     let inside = discovery.projectFiles
     addFolders(of: paths)
     // What is found a second time under the root is dropped by the discovery itself.
@@ -39,7 +42,7 @@ struct SourceTree {
     projectFiles = discovery.projectFiles
     hasFolder = paths.contains(where: FileSystem.isFolder)
     ownProjectFiles = own(inside: inside)
-    read(found, rest: discovery.files[found.count...].map(\.path), threads)
+    read(found, rest: (elsewhere + discovery.files[count...]).map(\.path), threads)
   }
 
   /// The source that stands on standard input, and the project around the file that it stands for.

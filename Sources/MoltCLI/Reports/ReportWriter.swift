@@ -9,7 +9,7 @@ struct ReportWriter {
   }
 
   private struct Stream {
-    var format: any ReportFormat
+    var format: any IssueFormat
     var sink: Sink
     var hasParts = false
     var waiting: [UInt8] = []
@@ -26,7 +26,7 @@ struct ReportWriter {
   /// - Parameters:
   ///   - human: the report for people, if there is to be one on the terminal.
   ///   - onError: standard output is taken by something else, so that report goes to standard error.
-  init(_ settings: ReportSettings, run: RunDescription, human: (any ReportFormat)?, onError: Bool) {
+  init(_ settings: ReportSettings, run: RunDescription, human: (any IssueFormat)?, onError: Bool) {
     for target in settings.targets {
       guard let path = target.file else {
         if let format = target.format.format(run) ?? human {
@@ -46,10 +46,13 @@ struct ReportWriter {
   }
 
   /// The formats, for making parts on several threads.
-  var formats: [any ReportFormat] { streams.map(\.format) }
+  var formats: [any IssueFormat] { streams.map(\.format) }
 
   /// Writes what is said of the next file.
   mutating func add(_ file: FileReport) { add(parts: formats.map { $0.part(for: file) }) }
+
+  /// Writes what is said of the next file of a report that was read back.
+  mutating func add(_ file: FileIssues) { add(parts: formats.map { $0.part(for: file) }) }
 
   /// Writes what is said of the next file, a part a format.
   mutating func add(parts: [String]) {

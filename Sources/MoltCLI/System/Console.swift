@@ -48,7 +48,8 @@ struct Console {
     return isatty(onError ? Self.error : Self.output) == 1
   }
 
-  private static func environment(_ name: String) -> String? {
+  /// The value of an environment variable.
+  static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

@@ -1,0 +1,1 @@
+let font = UIFont(name: "Wren", size: 12)!

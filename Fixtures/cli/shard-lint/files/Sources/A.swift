@@ -1,0 +1,3 @@
+import UIKit
+
+let heading = UIFont(name: "Heron", size: 20)!
