@@ -67,10 +67,32 @@ public struct FileIndex: Sendable {
   let summary: FileSummary
   let facts: RewriterFacts
 
-  public init(_ file: SourceFile) {
-    let tokens = Lexer.lex(file.bytes)
-    summary = FileSummary(path: file.path, tokens: tokens)
+  public init(_ file: SourceFile) { self.init(path: file.path, tokens: Lexer.lex(file.bytes)) }
+
+  /// - Parameter path: the path as it is to be printed.
+  public init(path: String, tokens: TokenBuffer) {
+    summary = FileSummary(path: path, tokens: tokens)
     facts = RewriterFacts(scanning: tokens)
+  }
+}
+
+/// What all files of a project show of it, gathered file by file so that they need not be in memory together.
+public struct MigrationIndex: Sendable {
+  private(set) var project = ProjectIndex()
+  private(set) var facts = RewriterFacts()
+
+  public init() {}
+
+  /// Adds a file. The order counts only where two files declare the same name.
+  public mutating func add(_ file: FileIndex) {
+    project.add(file.summary)
+    facts.merge(file.facts)
+  }
+
+  /// Draws the conclusions that need all files; call it once, after the last `add`.
+  mutating func finish() {
+    project.finish()
+    facts.resolve()
   }
 }
 
@@ -88,13 +110,18 @@ public struct Migrator: Sendable {
   /// - Parameter files: the whole project, whatever part of it is to be migrated. The index depends on their order only
   ///   where two declare the same name.
   public init(options: MigrationOptions, history: APIHistory, files: [FileIndex]) {
+    var index = MigrationIndex()
+    for file in files { index.add(file) }
+    self.init(options: options, history: history, index: index)
+  }
+
+  /// - Parameter index: the whole project, whatever part of it is to be migrated.
+  public init(options: MigrationOptions, history: APIHistory, index: consuming MigrationIndex) {
+    index.finish()
     self.options = options
     self.history = history
-    index = ProjectIndex(files.map(\.summary))
-    var facts = RewriterFacts()
-    for file in files { facts.merge(file.facts) }
-    facts.resolve()
-    self.facts = facts
+    self.index = index.project
+    facts = index.facts
     rewriters = RewriterRegistry(from: options.from, to: options.to)
   }
 

@@ -26,7 +26,7 @@ public struct HumanFormat: Sendable {
     }
     let shown = file.findings.filter { isDetailed || !($0.isApplied && $0.finding.applicability == .safe) }
     if shown.isEmpty { return output }
-    let lines = LineMap(file.bytes)
+    let lines = file.lines
     for item in shown { output += finding(item, path: path, lines: lines) }
     return output
   }

@@ -1,48 +1,48 @@
+import MoltEngine
 import MoltReport
-import MoltText
 
 extension MigrateCommand {
-  /// Prints what the run found, and writes the reports that were asked for.
+  /// Migrates the files of a run, and writes each of them and what is said of it as soon as its turn has come.
   ///
   /// Standard output holds one thing: the report, the patch, the migrated source. Where it is not the report, the report
   /// goes to standard error.
-  ///
-  /// - Returns: whether all reports could be written.
-  func show(_ report: RunReport) -> Bool {
-    console.say(report.problems)
-    let takesInput = settings.readsInput && settings.mode == .write
-    // A report for other tools takes the patch's place.
-    let showsPatch = settings.mode == .diff && settings.reports.shown == .human
-    if takesInput, let file = report.files.first { console.write(file.newBytes ?? file.bytes) }
-    if showsPatch {
-      let patches = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
-        file.newBytes.map { UnifiedDiff.render(old: file.bytes, new: $0, path: file.path) }
-      }
-      for case let patch? in patches { console.write(patch) }
-    }
+  func migrate(_ scan: ProjectScan, _ options: MigrationOptions, _ migrator: Migrator, of tree: SourceTree)
+    -> ExitStatus
+  {
+    let (projectFiles, context, unread) = projectFiles(of: tree, options)
+    let problems = tree.problems.map { RunReport.Problem(path: $0.path, message: $0.message) } + scan.problems + unread
+    console.say(problems)
     let run = RunDescription(
-      command: .migrate, mode: report.mode, toolVersion: Molt.version, from: report.from, to: report.to,
+      command: .migrate, mode: settings.mode, toolVersion: Molt.version, from: "\(options.from)", to: "\(options.to)",
       workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
-    let isTaken = takesInput || showsPatch
+    let givesSource = settings.readsInput && settings.mode == .write
+    // A report for other tools takes the patch's place.
+    let givesPatch = settings.mode == .diff && settings.reports.shown == .human
+    let writer = writer(run, isTaken: givesSource || givesPatch)
+    let migration = FileMigration(
+      settings: settings, context: context, formats: writer.formats, givesSource: givesSource, givesPatch: givesPatch)
+    let output = MigrationOutput(writer, console: console)
+    let items = Self.items(scan.targets, projectFiles)
+    let progress = Progress(total: items.count)
+    WorkerPool.forEach(
+      items, threads: settings.threads, makeContext: { migrator.makeWorker() },
+      body: { worker, item in
+        defer { progress.step() }
+        return migration.outcome(of: item, worker)
+      }, consume: { output.add($0) })
+    progress.finish()
+    let (totals, isReported) = output.finish(earlier: problems, generated: scan.generated)
+    if !isReported || !totals.problems.isEmpty || totals.failureCount > 0 { return .failed }
+    return totals.summary.changedFileCount > 0 && settings.mode != .write ? .found : .done
+  }
+
+  private func writer(_ run: RunDescription, isTaken: Bool) -> ReportWriter {
     let format = HumanFormat(
       style: settings.reports.style(console, onError: isTaken),
       isDetailed: settings.isDetailed || settings.mode == .check)
     // A patch shows the edits already.
     let human = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
-    var writer = ReportWriter(
+    return ReportWriter(
       settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
-    let formats = writer.formats
-    let parts = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
-      formats.map { $0.part(for: file) }
-    }
-    for part in parts { writer.add(parts: part) }
-    var totals = RunTotals()
-    for file in report.files { totals.add(file) }
-    totals.fileCount = report.files.count
-    totals.problems = report.problems
-    totals.generatedFiles = report.generatedFiles
-    writer.finish(totals)
-    console.say(writer.failures)
-    return writer.failures.isEmpty
   }
 }
