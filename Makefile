@@ -1,6 +1,7 @@
 # make demo     build Molt and watch it migrate a small Swift 2 app
 # make test     everything that has to hold before a change is merged
 # make build    the release binary: .build/release/molt
+# make bench    speed and memory of the release binary on code made from Fixtures/
 # make format   lay the sources out as `make test` wants them
 
 SWIFT ?= swift
@@ -19,7 +20,7 @@ endif
 BUILD_RELEASE = PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build format packages archives
+.PHONY: demo test build bench format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -35,6 +36,9 @@ endif
 
 build: archives
 	$(BUILD_RELEASE)
+
+bench: build
+	@python3 Scripts/bench.py "$$($(BUILD_RELEASE) --show-bin-path)/molt"
 
 demo: archives
 	@echo "Building Molt (the first time this takes a few minutes) ..."

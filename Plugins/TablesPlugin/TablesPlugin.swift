@@ -9,7 +9,7 @@ struct TablesPlugin: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTables.swift")
     let ruleOutput = context.pluginWorkDirectoryURL.appending(path: "EmbeddedRules.swift")
     var inputs: [URL] = []
-    for folder in ["api", "renames"] {
+    for folder in ["api", "renames", "syntax", "language"] {
       let found = try? FileManager.default.contentsOfDirectory(
         at: rules.appending(path: folder), includingPropertiesForKeys: nil)
       inputs += (found ?? []).filter { ["tsv", "yml"].contains($0.pathExtension) }

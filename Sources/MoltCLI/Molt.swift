@@ -46,13 +46,40 @@ public enum Molt {
       return .done
     }
     switch command {
-    case .migrate: return try MigrateCommand(settings: MigrateSettings(arguments), console: console).run()
+    case .migrate, .status:
+      let paths = arguments.operands
+      guard let found = configuration(arguments, paths: paths, console) else { return .failed }
+      let settings = try MigrateSettings(arguments, configuration: found.configuration)
+      return try MigrateCommand(settings: settings, console: console).run()
     case .explain: return try ExplainCommand(arguments, console: console).run()
-    case .lint: return try LintCommand(settings: LintSettings(arguments), console: console).run()
+    case .lint:
+      guard let found = configuration(arguments, paths: arguments.operands, console) else { return .failed }
+      let settings = try LintSettings(arguments, configuration: found.configuration)
+      return try LintCommand(settings: settings, console: console).run()
+    case .baseline:
+      let paths = Array(arguments.operands.dropFirst())
+      guard let found = configuration(arguments, paths: paths, console) else { return .failed }
+      return try BaselineCommand(arguments, configuration: found.configuration, console: console).run()
+    case .config: return try ConfigCommand(arguments, console: console).run()
+    case .initialize: return try InitCommand(arguments, console: console).run()
+    case .hook: return try HookCommand(arguments, console: console).run()
+    case .undo: return UndoCommand(arguments, console: console).run()
     case .rules: return try RulesCommand(arguments, console: console).run()
     case .report: return try ReportCommand(arguments, console: console).run()
     case .completions: return try CompletionsCommand(arguments, console: console).run()
     case .help: return try help(arguments, console)
+    }
+  }
+
+  /// The configuration of a run, if there is one; nil when it cannot be used, which has been said.
+  static func configuration(
+    _ arguments: Arguments, paths: [String], _ console: Console
+  ) -> (configuration: Configuration?, ())? {
+    do throws(ConfigurationSearch.Failure) {
+      return (try ConfigurationSearch.find(arguments, paths: paths), ())
+    } catch {
+      for message in error.messages { console.writeError(message) }
+      return nil
     }
   }
 

@@ -51,6 +51,8 @@ public struct FileResult: Sendable {
   public var newBytes: [UInt8]?
   /// Why the file was left alone though edits were found (the result would not have held together); nil otherwise.
   public var failure: String?
+  /// Findings that are not among these because somebody does not want to hear of them.
+  public var counts = FindingCounts()
 
   public init(
     path: String, findings: [(finding: Finding, applied: Bool)], newBytes: [UInt8]?, failure: String? = nil

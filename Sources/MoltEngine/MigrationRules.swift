@@ -2,6 +2,15 @@ import MoltNames
 
 /// The rules by which a migration reports and edits.
 public enum MigrationRules {
+  /// What stands before the module's name in the rule of its APIs.
+  static let apiCategory = "api"
+
+  /// The categories of rules: changes of APIs and of the language.
+  public static let categories = [apiCategory, "language"]
+
+  /// The category of a rule: that of the APIs, or that of changes of the language.
+  static func category(of rule: String) -> String { rule.hasPrefix("api/") ? apiCategory : "language" }
+
   /// The ids of all rules but those of the modules' APIs, sorted.
   public static let all: [String] = (RewriterRegistry.all.map(\.id) + inference + settings).sorted()
 
@@ -10,8 +19,9 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "any-parameter", "closure-argument-labels", "enumerated-offset", "explicit-bridging", "first-parameter-label",
-    "gained-optional", "lost-optional",
+    "any-parameter", "closure-argument-labels", "empty-options", "enumerated-offset", "explicit-bridging",
+    "first-parameter-label",
+    "float-remainder", "forced-downcast", "gained-optional", "lost-optional", "option-set-raw-value",
     "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
     "string-encoding-number",
     "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",

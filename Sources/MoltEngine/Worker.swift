@@ -20,7 +20,9 @@ public final class Worker {
   }
 
   /// Migrates one file; never fails, see `FileResult.failure`.
-  public func migrate(_ file: SourceFile) -> FileResult {
+  ///
+  /// - Parameter policy: what the project says of its rules; nil: nothing.
+  public func migrate(_ file: SourceFile, policy: RulePolicy? = nil) -> FileResult {
     let tokens = Lexer.lex(file.bytes)
     let collector = FindingCollector()
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)
@@ -28,12 +30,36 @@ public final class Worker {
     let regions = VersionRegions(tokens)
     let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    let findings = found + rewriters.run(over: tokens, facts: facts)
-    guard walker.isTooDeep else { return finish(file, tokens: tokens, findings: findings) }
-    // Edits to what could be read would bring a second run deeper than the first.
-    return FileResult(
-      path: file.path, findings: findings.sorted { $0.range < $1.range }.map { ($0, false) }, newBytes: nil,
-      failure: findings.contains { !$0.edits.isEmpty } ? "it is nested too deeply to be followed" : nil)
+    let (findings, counts) = wanted(found + rewriters.run(over: tokens, facts: facts), tokens: tokens, policy: policy)
+    var result: FileResult
+    if walker.isTooDeep {
+      // Edits to what could be read would bring a second run deeper than the first.
+      result = FileResult(
+        path: file.path, findings: findings.sorted { $0.range < $1.range }.map { ($0, false) }, newBytes: nil,
+        failure: findings.contains { !$0.edits.isEmpty } ? "it is nested too deeply to be followed" : nil)
+    } else {
+      result = finish(file, tokens: tokens, findings: findings)
+    }
+    result.counts = counts
+    return result
+  }
+
+  /// The findings that the project and its comments leave.
+  private func wanted(
+    _ findings: [Finding], tokens: TokenBuffer, policy: RulePolicy?
+  ) -> ([Finding], FindingCounts) {
+    var counts = FindingCounts()
+    var suppressions = Suppressions(tokens)
+    if suppressions == nil, policy == nil { return (findings, counts) }
+    let left = findings.compactMap { finding -> Finding? in
+      let category = MigrationRules.category(of: finding.rule)
+      guard let finding = policy.map({ $0.applied(to: finding, category: category, isOnByDefault: true) }) ?? finding
+      else { return nil }
+      guard suppressions?.suppresses(finding, category: category) == true else { return finding }
+      counts.suppressed += 1
+      return nil
+    }
+    return (left, counts)
   }
 
   /// Edits that write a whole construct anew come before those inside it, the widest first; the others in the order of

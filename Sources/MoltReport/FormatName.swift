@@ -19,12 +19,14 @@ public enum FormatName: String, Sendable, CaseIterable {
   case xcode
   /// A summary for a page or a comment.
   case markdown
+  /// One page for a browser.
+  case html
 
   /// The format that a file of that name commonly has; nil when its ending says nothing.
   public init?(fileName: String) {
     let endings: [(String, FormatName)] = [
       (".sarif", .sarif), (".sarif.json", .sarif), (".jsonl", .jsonl), (".ndjson", .jsonl), (".json", .json),
-      (".md", .markdown), (".txt", .human),
+      (".md", .markdown), (".html", .html), (".txt", .human),
     ]
     guard let found = endings.first(where: { fileName.hasSuffix($0.0) }) else { return nil }
     self = fileName.hasSuffix(".sarif.json") ? .sarif : found.1
@@ -49,6 +51,7 @@ public enum FormatName: String, Sendable, CaseIterable {
     case .checkstyle: CheckstyleFormat(run: run)
     case .xcode: XcodeFormat(run: run)
     case .markdown: MarkdownFormat(run: run)
+    case .html: HTMLFormat(run: run)
     }
   }
 }

@@ -50,7 +50,7 @@ extension HumanFormat {
     let width = rules.first.map { String($0.count).utf8.count } ?? 0
     for entry in rules { output += "  \(padded(entry.count, width))  \(entry.rule)\n" }
     if lint.fixableCount > 0, !fixes { output += "--fix mends \(lint.fixableCount) of them.\n" }
-    return output + skipped(totals)
+    return output + quiet(totals.quiet) + skipped(totals)
   }
 
   /// How much is left, in one sentence.

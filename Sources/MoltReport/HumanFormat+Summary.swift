@@ -19,7 +19,7 @@ extension HumanFormat {
       output +=
         "Not changed: \(count(totals.failureCount, "file")) that would not have held together; please report them.\n"
     }
-    return output + skipped(totals) + remainders(summary)
+    return output + quiet(totals.quiet) + skipped(totals) + remainders(summary)
   }
 
   func skipped(_ totals: RunTotals) -> String {

@@ -117,6 +117,7 @@ extension JSONFormat {
     json.value("likely", summary.likelyCount)
     json.value("heldBack", summary.heldBackCount)
     json.value("leftForPerson", summary.remainderCount)
+    json.value("suppressed", totals.quiet.suppressedCount)
     json.array("rules") { json in
       for rule in summary.rules { write(rule.rule, rule.count, &json) }
     }
@@ -143,6 +144,8 @@ extension JSONFormat {
     }
     json.value("fixed", lint.fixedCount)
     json.value("fixable", lint.fixableCount)
+    json.value("suppressed", totals.quiet.suppressedCount)
+    json.value("baseline", totals.quiet.knownCount)
     json.array("rules") { json in
       for rule in lint.rules { write(rule.rule, rule.count, &json) }
     }

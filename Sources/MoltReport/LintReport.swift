@@ -9,6 +9,8 @@ public struct LintReport: Sendable {
   public var problems: [RunReport.Problem] = []
   /// Files that were left out because a tool wrote them.
   public var generatedFiles: [String] = []
+  /// What was found and is not reported.
+  public var quiet = QuietFindings()
   /// Whether safe edits were asked for.
   public var fixes: Bool
 

@@ -17,6 +17,7 @@ public struct ReportDocument: Sendable {
   public var fileCount: Int
   /// How many findings `lint --fix` mended.
   public var fixedCount: Int
+  public var quiet = QuietFindings()
 
   /// Reads what `--format json` wrote.
   public init(_ bytes: [UInt8]) throws(Failure) {
@@ -48,6 +49,8 @@ public struct ReportDocument: Sendable {
     generatedFiles = (value["generatedFiles"]?.items ?? []).compactMap(\.text)
     fileCount = value["summary"]?["files"]?.integer ?? files.count
     fixedCount = value["summary"]?["fixed"]?.integer ?? 0
+    quiet.suppressedCount = value["summary"]?["suppressed"]?.integer ?? 0
+    quiet.knownCount = value["summary"]?["baseline"]?.integer ?? 0
   }
 }
 

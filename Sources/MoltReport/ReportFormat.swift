@@ -3,6 +3,9 @@
 /// A report is a head, the parts of the files in the order of their paths, and a tail. Parts know nothing of each other,
 /// so they can be made on any thread and written as soon as their turn has come: no report needs all files at once.
 public protocol ReportFormat: Sendable {
+  /// Whether its tail wants more than figures: `RunTotals.overview`.
+  var needsOverview: Bool { get }
+
   /// What stands between two parts.
   var separator: String { get }
 
@@ -19,6 +22,7 @@ public protocol ReportFormat: Sendable {
 }
 
 extension ReportFormat {
+  public var needsOverview: Bool { false }
   public var separator: String { "" }
   public func head() -> String { "" }
 

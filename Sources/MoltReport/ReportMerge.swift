@@ -9,7 +9,7 @@ public struct ReportMerge: Sendable {
   public init(_ documents: [(name: String, document: ReportDocument)]) throws(ReportDocument.Failure) {
     guard let first = documents.first else { throw .init(message: "there are no reports to merge") }
     run = first.document.run
-    totals = RunTotals()
+    totals = RunTotals(overviewOf: run)
     var owners: [String: String] = [:]
     files = []
     for (name, document) in documents {
@@ -27,6 +27,7 @@ public struct ReportMerge: Sendable {
       }
       totals.fileCount += document.fileCount
       totals.addFixed(document.fixedCount)
+      totals.quiet.add(document.quiet)
     }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     totals.generatedFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -34,6 +34,8 @@ public struct RunReport: Sendable {
   public var problems: [Problem]
   /// Files that were left out because a tool wrote them.
   public var generatedFiles: [String] = []
+  /// What was found and is not reported.
+  public var quiet = QuietFindings()
 
   public init(mode: Mode, from: String, to: String, files: [FileReport] = [], problems: [Problem] = []) {
     self.mode = mode

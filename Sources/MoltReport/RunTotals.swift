@@ -16,6 +16,13 @@ public struct RunTotals: Sendable {
   public var problems: [RunReport.Problem] = []
   /// Files that were left out because a tool wrote them.
   public var generatedFiles: [String] = []
+  /// What was found and is not reported.
+  public var quiet = QuietFindings()
+
+  /// For formats that show more than figures; nil when none does.
+  public private(set) var overview: RunOverview?
+  private var isLint = false
+  private var isWritten = false
 
   /// The command whose figures are wanted; nil for both.
   private let command: RunDescription.Command?
@@ -23,10 +30,19 @@ public struct RunTotals: Sendable {
   /// - Parameter command: the command whose figures are wanted; nil for both.
   public init(_ command: RunDescription.Command? = nil) { self.command = command }
 
+  /// With an overview, for formats that need one.
+  public init(overviewOf run: RunDescription) {
+    command = nil
+    overview = RunOverview(run)
+    isLint = run.command == .lint
+    isWritten = run.mode == .write
+  }
+
   /// Counts a file with its findings. Files without any only raise `fileCount`.
   public mutating func add(_ file: FileReport) {
     if command != .lint { summary.add(file) }
     if command != .migrate { lint.add(file) }
+    overview?.add(file, isLint: isLint)
     if file.failure != nil { failureCount += 1 }
     for item in file.findings { rules.insert(item.finding.rule) }
   }
@@ -35,11 +51,12 @@ public struct RunTotals: Sendable {
   public mutating func add(_ file: FileIssues) {
     summary.add(file)
     lint.add(file)
+    overview?.add(file, isWritten: isWritten)
     if file.failure != nil { failureCount += 1 }
     for issue in file.issues { rules.insert(issue.rule) }
   }
 
-  /// Adds the figures of files that come after those counted so far.
+  /// Adds the figures of files that come after those counted so far. Overviews are not merged: add the files themselves.
   public mutating func merge(_ later: RunTotals) {
     fileCount += later.fileCount
     summary.merge(later.summary)
@@ -48,7 +65,11 @@ public struct RunTotals: Sendable {
     failureCount += later.failureCount
     problems += later.problems
     generatedFiles += later.generatedFiles
+    quiet.add(later.quiet)
   }
+
+  /// Counts what was found in a file and is not reported.
+  public mutating func addQuiet(_ findings: QuietFindings) { quiet.add(findings) }
 
   /// Counts findings that were mended and that no file names any more.
   mutating func addFixed(_ count: Int) { lint.addFixed(count) }

@@ -11,6 +11,7 @@ let usage = """
   molt-tables compile --rules Rules --output FILE [--rules-output FILE]
                                                       tables -> one Swift file that holds the image,
                                                       lint rules -> another that holds their texts
+  molt-tables document --rules Rules --output FILE    changes of the language -> a page of the documentation
   molt-tables dump --rules Rules                      all rows, hand-kept ones over generated ones, as text
 
   """
@@ -43,6 +44,12 @@ do {
     }
     try CompileCommand.run(rules: rules, output: output)
     if let rulesOutput = option("--rules-output") { try CompileCommand.writeRules(rules: rules, output: rulesOutput) }
+  case "document":
+    guard let rules = option("--rules"), let output = option("--output") else {
+      complain(usage)
+      exit(2)
+    }
+    try LanguageDocument.write(rules: rules, output: output)
   case "dump":
     guard let rules = option("--rules") else {
       complain(usage)

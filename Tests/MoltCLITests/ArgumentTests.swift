@@ -40,7 +40,7 @@ import Testing
       (["migrate", "--diff=yes", "x"], "--diff takes no value"),
       (
         ["migrate", "--format", "xml", "x"],
-        "--format cannot be 'xml'; it is one of human, json, jsonl, sarif, github, gitlab, junit, checkstyle, xcode, markdown"
+        "--format cannot be 'xml'; it is one of human, json, jsonl, sarif, github, gitlab, junit, checkstyle, xcode, markdown, html"
       ),
       (
         ["migrate", "--output", "report", "x"],
@@ -49,7 +49,7 @@ import Testing
       (
         ["migrate", "--output", "sarf=report", "x"],
         "--output: 'sarf' is no format; known are human, json, jsonl, sarif, github, gitlab, junit, checkstyle, xcode, "
-          + "markdown; did you mean sarif?"
+          + "markdown, html; did you mean sarif?"
       ),
       (["migrate", "--output", "json=a", "--output", "sarif=a", "x"], "--output: two reports cannot both go to a"),
       (

@@ -72,6 +72,14 @@ struct Sandbox {
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
+  /// Git as it is on any machine: no settings of the person who runs the tests.
+  private static let gitVariables = [
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+    "GIT_AUTHOR_NAME": "Test", "GIT_AUTHOR_EMAIL": "test@example.com",
+    "GIT_COMMITTER_NAME": "Test", "GIT_COMMITTER_EMAIL": "test@example.com",
+    "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "init.defaultBranch", "GIT_CONFIG_VALUE_0": "main",
+  ]
+
   /// Runs `command` with `molt` in the path.
   func run(_ command: String, input: [UInt8] = []) throws -> Outcome {
     guard let tool = Session.tool else { throw CocoaError(.fileNoSuchFile) }
@@ -84,6 +92,8 @@ struct Sandbox {
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = tool.deletingLastPathComponent().path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+    for (name, value) in Self.gitVariables { environment[name] = value }
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] { environment[name] = nil }
     process.environment = environment
     try process.run()
     process.waitUntilExit()

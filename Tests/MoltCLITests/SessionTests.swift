@@ -23,6 +23,7 @@ import Testing
     let outcome = try sandbox.run(command, input: Array((session.text("stdin") ?? "").utf8))
     if Self.isRecording {
       try record(outcome, session)
+      for (name, before) in contents(of: files) { try record(name, before, session, sandbox) }
       Issue.record("recorded \(session)")
       return
     }
@@ -44,6 +45,16 @@ import Testing
       let path = url.resolvingSymlinksInPath().path
       return (String(path.dropFirst(folder.resolvingSymlinksInPath().path.count + 1)), data)
     }
+  }
+
+  /// Keeps what a file holds at the end, if it is not what it held at the start.
+  private func record(_ name: String, _ before: Data, _ session: Session, _ sandbox: Sandbox) throws {
+    let file = session.folder.appendingPathComponent("after").appendingPathComponent(name)
+    let now = try Data(contentsOf: sandbox.folder.appendingPathComponent(name))
+    try? FileManager.default.removeItem(at: file)
+    if now == before { return }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try now.write(to: file)
   }
 
   private func record(_ outcome: Outcome, _ session: Session) throws {

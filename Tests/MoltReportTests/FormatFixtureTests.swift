@@ -15,7 +15,7 @@ import Testing
   private static func render(_ name: FormatName, _ command: RunDescription.Command, empty: Bool = false) -> String {
     let run = HostileReport.run(command, .check)
     let format = name.format(run) ?? HumanReport(HumanFormat(style: TextStyle(isColoured: false)), run: run)
-    return empty ? format.render([], RunTotals()) : format.render(HostileReport.files, HostileReport.totals)
+    return empty ? format.render([], RunTotals()) : format.render(HostileReport.files, HostileReport.totals(run))
   }
 
   @Test(arguments: FormatName.allCases, [RunDescription.Command.lint, .migrate])
@@ -43,6 +43,38 @@ import Testing
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       #expect(object?["type"] is String)
     }
+  }
+
+  /// Names and texts stay text: the only elements are those of the page, and nothing is fetched.
+  @Test(arguments: [RunDescription.Command.lint, .migrate]) func thePageHoldsItsOwnElementsOnly(
+    command: RunDescription.Command
+  ) {
+    let page = Self.render(.html, command)
+    let body = page.components(separatedBy: "<body>")[1].components(separatedBy: "<script>")[0]
+    let names = Set(body.components(separatedBy: "<").dropFirst().map { $0.prefix { $0.isLetter || $0.isNumber } })
+    let known: Set<Substring> = [
+      "", "header", "div", "h1", "input", "main", "p", "b", "span", "section", "h2", "small", "table", "thead", "tbody",
+      "tr", "th", "td", "i", "details", "summary", "code", "ul", "li", "figure", "figcaption", "pre", "del", "ins",
+      "footer",
+    ]
+    #expect(names.isSubset(of: known), "\(names.subtracting(known))")
+    #expect(!page.contains("src=") && !page.contains("href=") && !page.contains("url("))
+    for name in ["div", "section", "details", "table", "figure", "pre", "ul", "code"] {
+      let opened = body.components(separatedBy: "<\(name)").count
+      #expect(opened == body.components(separatedBy: "</\(name)>").count, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Sources/Birds/Deep/A.swift", "Sources/Birds"), ("Sources/Nests/B.swift", "Sources/Nests"),
+    ("Sources/C.swift", "Sources"), ("App/D.swift", "App"), ("E.swift", "."),
+  ])
+  func filesBelongToModules(path: String, module: String) {
+    var totals = RunTotals(overviewOf: HostileReport.run(.migrate, .check))
+    for other in ["Sources/Birds/Deep/A.swift", "Sources/Nests/B.swift", "Sources/C.swift", "App/D.swift", "E.swift"] {
+      totals.add(FileReport(path: other, bytes: [], findings: [], newBytes: nil, failure: other == path ? "x" : nil))
+    }
+    #expect(totals.overview?.modules.filter { $0.doneCount == 0 }.map(\.name) == [module])
   }
 
   @Test(arguments: [FormatName.junit, .checkstyle], [true, false])

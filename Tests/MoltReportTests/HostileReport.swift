@@ -29,8 +29,13 @@ enum HostileReport {
       ]
   }
 
-  static var totals: RunTotals {
-    var totals = RunTotals()
+  static var totals: RunTotals { totals(RunTotals()) }
+
+  /// With an overview of the run.
+  static func totals(_ run: RunDescription) -> RunTotals { totals(RunTotals(overviewOf: run)) }
+
+  private static func totals(_ empty: RunTotals) -> RunTotals {
+    var totals = empty
     for file in files { totals.add(file) }
     totals.fileCount = files.count
     totals.problems = [

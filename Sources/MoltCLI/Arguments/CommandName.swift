@@ -4,6 +4,12 @@ enum CommandName: String, CaseIterable {
   case lint
   case explain
   case rules
+  case baseline
+  case config
+  case initialize = "init"
+  case hook
+  case undo
+  case status
   case report
   case completions
   case help
@@ -15,6 +21,12 @@ enum CommandName: String, CaseIterable {
     case .lint: "[OPTIONS] [PATH...]"
     case .explain: "NAME"
     case .rules: "list|check|test [OPTIONS] [RULE|FILE...]"
+    case .baseline: "write [OPTIONS] [PATH...]"
+    case .config: "show [OPTIONS] [PATH]"
+    case .initialize: "[OPTIONS]"
+    case .hook: "install|uninstall"
+    case .undo: "[PATH...]"
+    case .status: "[OPTIONS] [PATH...]"
     case .report: "merge [OPTIONS] FILE..."
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
@@ -28,6 +40,12 @@ enum CommandName: String, CaseIterable {
     case .lint: "Find unsafe patterns, in any version of Swift"
     case .explain: "Show the history of an API, or what a rule means and why"
     case .rules: "List lint rules, check and test your own"
+    case .baseline: "Note today's findings, so that only new ones are reported"
+    case .config: "Show the settings, and where each comes from"
+    case .initialize: "Look at the project and write a .molt.yml for it"
+    case .hook: "Check what is staged before each git commit"
+    case .undo: "Take back what the last run wrote"
+    case .status: "Show how far a migration is"
     case .report: "Put the JSON reports of several machines together"
     case .completions: "Print completions for a shell"
     case .help: "Show help for a command"
@@ -43,6 +61,10 @@ enum CommandName: String, CaseIterable {
       files are taken; Pods, Carthage, .build and generated files are left out
       unless they are named themselves.
 
+      In a git work tree, ignored files in folders are left out, and nothing is
+      written where there are changes that are not committed, unless --allow-dirty says
+      so. molt undo takes the last run back.
+
       Exit status: 0 the work is done; 1 with --check or --diff, when something
       would change; 2 something could not be done.
       """
@@ -50,8 +72,9 @@ enum CommandName: String, CaseIterable {
       """
       PATH is a Swift file, a folder, or - for standard input; without one, the
       working folder. In folders, .swift files are taken; Pods, Carthage, .build and
-      generated files are left out unless they are named themselves. Rules of your
-      own are read from .molt/rules/*.yml in the project's root.
+      generated files are left out unless they are named themselves, and so is what
+      git ignores. Rules of your own are read from .molt/rules/*.yml in the project's
+      root, settings from .molt.yml, findings to leave alone from .molt/baseline.tsv.
 
       Exit status: 0 nothing to complain about; 1 findings at or above --fail-on;
       2 something could not be done.
@@ -64,6 +87,53 @@ enum CommandName: String, CaseIterable {
       an emoji and in both branches of an #if; without RULE or FILE, of all rules.
 
       Exit status: 0 all is well; 1 mistakes; 2 something could not be done.
+      """
+    case .baseline:
+      """
+      Lints and writes what is found to .molt/baseline.tsv, or to the file that the
+      configuration names under 'baseline'. From then on, lint reports none of it. A
+      finding is known by its rule and the code on its lines, not by their numbers.
+      Of files that PATH does not name, the baseline keeps what it has.
+
+      Exit status: 0 written; 2 something could not be done.
+      """
+    case .config:
+      """
+      Shows the settings that a run over PATH would have, each with its origin: a line
+      of .molt.yml, or a default. Every mistake in the file is told.
+
+      Exit status: 0 shown; 2 the configuration cannot be used.
+      """
+    case .initialize:
+      """
+      Writes .molt.yml into the working folder, with the versions and the folders that
+      it finds there and comments about all that can be set. An existing file stays.
+
+      Exit status: 0 written; 2 something could not be done.
+      """
+    case .hook:
+      """
+      install writes a pre-commit hook into the git repository around the working
+      folder: it runs molt lint --staged --quiet. A hook that is there already stays, and what
+      to add to it is said. uninstall takes Molt's own hook away.
+
+      Exit status: 0 done; 2 something could not be done.
+      """
+    case .undo:
+      """
+      Gives all files that the last migrate or lint --fix wrote their former content
+      back, or those that PATH names. If one of them was changed since, nothing is
+      restored.
+
+      Exit status: 0 restored; 2 something could not be done.
+      """
+    case .status:
+      """
+      Says, module by module, how many files need nothing more, which edits molt migrate
+      would make and what is left for a person. Nothing is written. PATH is a Swift file
+      or a folder; without one, the working folder.
+
+      Exit status: 0 the work is done; 2 something could not be done.
       """
     case .report:
       """

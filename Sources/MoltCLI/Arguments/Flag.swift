@@ -3,8 +3,9 @@ import MoltReport
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
-  case output, shard
+  case output, report, shard
   case help, version
 
   /// With its two dashes.
@@ -23,8 +24,17 @@ enum Flag: CaseIterable {
     case .skip: "--skip"
     case .renames: "--renames"
     case .rules: "--rules"
+    case .config: "--config"
+    case .noConfig: "--no-config"
+    case .noBaseline: "--no-baseline"
+    case .prune: "--prune"
+    case .since: "--since"
+    case .staged: "--staged"
+    case .allowDirty: "--allow-dirty"
+    case .commit: "--commit"
     case .format: "--format"
     case .output: "--output"
+    case .report: "--report"
     case .shard: "--shard"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
@@ -55,10 +65,12 @@ enum Flag: CaseIterable {
     switch self {
     case .from, .to: "VERSION"
     case .only, .skip: "RULE,..."
-    case .renames, .rules: "FILE"
+    case .renames, .rules, .config: "FILE"
+    case .since: "REVISION"
     case .failOn: "note|warning|error|never"
     case .format: "FORMAT"
     case .output: "FORMAT=FILE"
+    case .report: "FILE.html"
     case .shard: "N/COUNT|ci"
     case .color: "auto|always|never"
     case .jobs: "N"
@@ -81,14 +93,20 @@ enum Flag: CaseIterable {
   var commands: [CommandName] {
     switch self {
     case .help, .version: CommandName.allCases
-    case .renames: [.migrate, .explain]
-    case .rules: [.lint, .rules, .explain]
-    case .fix, .strict: [.lint]
+    case .renames: [.migrate, .status, .explain]
+    case .rules: [.lint, .rules, .explain, .baseline, .config]
+    case .config, .noConfig: [.migrate, .status, .lint, .baseline, .config]
+    case .noBaseline, .since, .staged, .fix: [.lint]
+    case .prune: [.baseline]
+    case .allowDirty, .commit: [.migrate]
+    case .strict: [.lint, .baseline]
     case .failOn: [.lint, .report]
-    case .shard: [.migrate, .lint]
-    case .output, .format, .quiet, .color: [.migrate, .lint, .report]
-    case .only, .skip, .jobs, .stdinFilename: [.migrate, .lint]
-    case .from, .to, .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
+    case .shard: [.migrate, .lint, .status]
+    case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
+    case .only, .skip, .jobs: [.migrate, .lint, .status]
+    case .stdinFilename: [.migrate, .lint]
+    case .from, .to: [.migrate, .status]
+    case .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
   }
 
@@ -110,8 +128,17 @@ enum Flag: CaseIterable {
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"
     case .rules: "A file of a lint rule of your own"
+    case .config: "The configuration [default: the nearest .molt.yml]"
+    case .noConfig: "Read no configuration"
+    case .noBaseline: "Report what the baseline has too"
+    case .prune: "Only take out what is not found any more"
+    case .since: "Only findings on lines changed after that commit, or after\nthe work tree left that branch"
+    case .staged: "Check what is staged in git, not the files on the disk"
+    case .allowDirty: "Write even where git has changes that are not committed"
+    case .commit: "Commit to git after each version of Swift"
     case .format:
-      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown [default: human]"
+      "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
+    case .report: "A page for a browser; short for --output html=FILE.html"
     case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
     case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"

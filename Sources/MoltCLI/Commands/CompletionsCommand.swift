@@ -31,11 +31,14 @@ struct CompletionsCommand {
   private func words(_ command: CommandName) -> [String] {
     switch command {
     case .rules: ["list", "check", "test"]
+    case .baseline: ["write"]
+    case .config: ["show"]
+    case .hook: ["install", "uninstall"]
     case .report: ["merge"]
     case .completions: Shell.allCases.map(\.rawValue)
     case .help: CommandName.allCases.map(\.rawValue)
     case .explain: LintRegistry.builtIn.entries.map(\.id)
-    case .migrate, .lint: []
+    case .migrate, .lint, .status, .initialize, .undo: []
     }
   }
 

@@ -2,7 +2,7 @@ import MoltEngine
 import MoltNames
 import MoltRules
 
-/// `molt explain`: the history of an API, from any of its spellings.
+/// `molt explain`: the history of an API, from any of its spellings; a rule; a proposal of Swift Evolution.
 struct ExplainCommand {
   let name: String
   let renames: [String]
@@ -23,6 +23,15 @@ struct ExplainCommand {
     if let text = ruleText() {
       console.write(text)
       return .done
+    }
+    if let text = LanguageText().page(about: name) {
+      console.write(text)
+      return .done
+    }
+    if LanguageText.isProposal(name) {
+      console.say(
+        "no change of the language that Molt knows came with '\(name)'; Documentation/language-changes.md has all")
+      return .found
     }
     guard let query = HistoryQuery(name) else {
       throw UsageError(message: "'\(name)' is not the name of an API; write hidden, UIView.hidden or f(_:b:)")
@@ -51,6 +60,7 @@ struct ExplainCommand {
       return RuleSet(files: [(entry.file, library.source(of: entry))]).rules.first.map(RuleText.page(of:))
     }
     guard name.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    if let rule = SuppressionRules.all.first(where: { $0.id == name }) { return RuleText.page(of: rule) }
     let files = UserRules.files(named: rules, roots: [ProjectRoot.find(from: ".")].compactMap { $0 }).files
     return RuleSet(files: files).rules.first { $0.id == name }.map(RuleText.page(of:))
   }

@@ -22,6 +22,10 @@ struct FileMigration: Sendable {
     var output: [UInt8] = []
     var totals = RunTotals(.migrate)
     var problem: RunReport.Problem?
+    /// The path, where the file changes.
+    var changedPath: String?
+    /// The file itself, where some format shows more than figures.
+    var report: FileReport?
   }
 
   let settings: MigrateSettings
@@ -31,6 +35,10 @@ struct FileMigration: Sendable {
   let givesSource: Bool
   /// Standard output is a patch.
   let givesPatch: Bool
+  /// Some format shows more than figures.
+  let keepsReports: Bool
+  /// Notes what is written over; nil where git does.
+  let journal: JournalWriter?
 
   func outcome(of item: Item, _ worker: Worker) -> Outcome {
     var outcome = Outcome()
@@ -38,7 +46,10 @@ struct FileMigration: Sendable {
     if let source = item.source {
       do throws(SourceReader.Refusal) {
         let bytes = if let bytes = source.bytes { bytes } else { try SourceReader.read(source.path) }
-        report = FileReport(worker.migrate(SourceFile(path: source.path, bytes: bytes)), bytes: bytes, settings)
+        let result = worker.migrate(
+          SourceFile(path: source.path, bytes: bytes), policy: settings.policy(for: source.path))
+        outcome.totals.quiet.suppressedCount = result.counts.suppressed
+        report = FileReport(result, bytes: bytes, settings)
       } catch {
         outcome.problem = .init(path: source.path, message: error.message)
       }
@@ -55,6 +66,8 @@ struct FileMigration: Sendable {
     outcome.parts = formats.map { $0.part(for: report) }
     outcome.totals.add(report)
     outcome.totals.fileCount = 1
+    if report.newBytes != nil { outcome.changedPath = report.path }
+    if keepsReports { outcome.report = report }
     return outcome
   }
 
@@ -90,6 +103,7 @@ struct FileMigration: Sendable {
   /// - Returns: why it cannot be written; the report then says that it keeps its old content.
   private func write(_ report: inout FileReport) -> String? {
     guard let bytes = report.newBytes else { return nil }
+    journal?.note(FileChange(path: report.path, old: report.bytes, new: bytes))
     do throws(AtomicWriter.Failure) {
       try AtomicWriter.replace(report.path, with: bytes, expecting: report.bytes)
       return nil

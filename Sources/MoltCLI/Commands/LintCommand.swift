@@ -8,57 +8,94 @@ struct LintCommand {
   let settings: LintSettings
   let console: Console
 
+  /// What was found in one file, and what is not reported of it.
+  struct Found: Sendable {
+    /// Nil when there is nothing to report.
+    var report: FileReport?
+    var counts = FindingCounts()
+  }
+
   /// What became of one file.
   enum Outcome: Sendable {
-    /// Nothing was found.
-    case clean
-    case found(FileReport)
+    case linted(Found)
     case generated
     case refused(String)
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    var discovery = FileDiscovery()
-    if !settings.readsInput { for path in settings.paths { discovery.add(path) } }
+    var input: LintInput
+    do throws(WorkTree.Failure) {
+      input = try LintInput(settings)
+    } catch {
+      console.say(PlainText.escaped(error.message))
+      return .failed
+    }
     let registry: LintRegistry
     do throws(UserRules.Failure) {
-      let rules = try UserRules.rules(named: settings.rules, roots: roots)
-      var options = settings.options
-      if rules.contains(where: { $0.since != nil || $0.before != nil }) {
-        options.version = VersionDetection.fromProject(folders: roots, projectFiles: [])?.version
-      }
-      registry = LintRegistry(options: options, rules: rules, history: .embedded)
+      registry = try makeRegistry()
     } catch {
       for message in error.messages { console.writeError(message) }
       return .failed
     }
     try checkNames(registry)
-    let runner = LintRunner(registry: registry, threads: settings.threads, roots: roots)
-    if settings.readsInput { return lintInput(runner) }
-    let files = settings.shard?.split(discovery.files, path: \.path).own ?? discovery.files
-    let outcomes = runner.lint(files, partOf: discovery.files)
-    var report = LintReport(files: [], fileCount: 0, fixes: settings.options.fixes)
-    report.problems = discovery.problems.map { .init(path: $0.path, message: $0.message) }
-    for (file, outcome) in zip(files, outcomes) {
-      if case .refused(let message) = outcome {
-        report.problems.append(.init(path: file.path, message: message))
-        continue
-      }
-      if case .generated = outcome {
-        report.generatedFiles.append(file.path)
-        continue
-      }
-      report.fileCount += 1
-      if case .found(let found) = outcome { report.files.append(found) }
+    var runner = LintRunner(registry: registry, threads: settings.threads, roots: roots)
+    let baseline: Baseline?
+    do throws(Baseline.Failure) {
+      baseline = try readBaseline()
+    } catch {
+      console.say(PlainText.escaped(error.message))
+      return .failed
     }
-    report.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    report.generatedFiles.sort()
-    if settings.options.fixes { write(&report) }
+    runner.scope = scope(baseline, registry, input)
+    if settings.readsInput { return lintInput(runner) }
+    let all = input.discovery.files
+    let files = settings.shard?.split(all, path: \.path).own ?? all
+    var report = LintReport(
+      outcomes: runner.lint(files, partOf: all), of: files, problems: input.discovery.problems,
+      fixes: settings.options.fixes)
+    report.quiet.baseline = baseline?.path
+    if settings.options.fixes { write(&report, &input) }
     return show(report) ? status(of: report) : .failed
   }
 
+  /// The rules of the run, built-in and the project's.
+  func makeRegistry() throws(UserRules.Failure) -> LintRegistry {
+    let rules = try UserRules.rules(named: settings.rules, roots: roots)
+    var options = settings.options
+    if rules.contains(where: { $0.since != nil || $0.before != nil }) {
+      options.version =
+        settings.configuration?.from?.value
+        ?? VersionDetection.fromProject(folders: roots, projectFiles: [])?.version
+    }
+    return LintRegistry(options: options, rules: rules, history: .embedded)
+  }
+
+  private func readBaseline() throws(Baseline.Failure) -> Baseline? {
+    guard settings.usesBaseline, var baseline = Baseline(configuration: settings.configuration, roots: roots),
+      baseline.exists
+    else { return nil }
+    try baseline.read()
+    return baseline
+  }
+
+  /// What is wanted of each file.
+  private func scope(
+    _ baseline: Baseline?, _ registry: LintRegistry, _ input: LintInput
+  ) -> @Sendable (String) -> FileScope {
+    let changes = input.changes
+    return { [settings] path in
+      var scope = FileScope()
+      scope.policy = settings.policy(for: path)
+      if let baseline {
+        scope.known = baseline.known(in: path) { registry.asks($0, policy: scope.policy) }
+      }
+      if let changes { scope.changedLines = changes[path] ?? ChangedLines([]) }
+      return scope
+    }
+  }
+
   /// The roots of the projects that the paths belong to.
-  private var roots: [String] {
+  var roots: [String] {
     let paths = settings.readsInput ? [settings.inputName.map(FilePath.parent) ?? "."] : settings.paths
     var roots: [String] = []
     for path in paths {
@@ -85,23 +122,39 @@ struct LintCommand {
       return .failed
     }
     let path = settings.inputName.map(FilePath.tidied) ?? "<stdin>"
-    let found = runner.lint(SourceFile(path: path, bytes: bytes))
-    let report = LintReport(files: found.map { [$0] } ?? [], fileCount: 1, fixes: settings.options.fixes)
-    if settings.options.fixes { console.write(found?.newBytes ?? bytes) }
+    let isLeftOut = settings.configuration?.leavesOut(path, isFolder: false) ?? false
+    let found = isLeftOut ? Found() : runner.lint(SourceFile(path: path, bytes: bytes))
+    var report = LintReport(
+      files: found.report.map { [$0] } ?? [], fileCount: isLeftOut ? 0 : 1, fixes: settings.options.fixes)
+    report.add(found.counts)
+    if settings.options.fixes { console.write(found.report?.newBytes ?? bytes) }
     return show(report) ? status(of: report) : .failed
   }
 
   /// Writes the mended files; one that cannot be written keeps its old content and becomes a problem.
-  private func write(_ report: inout LintReport) {
+  private func write(_ report: inout LintReport, _ input: inout LintInput) {
+    let changes = report.files.compactMap { file in
+      file.newBytes.map { FileChange(path: file.path, old: file.bytes, new: $0) }
+    }
+    if changes.isEmpty { return }
+    let journal = Journal.record(changes, title: "lint --fix", console)
+    var written: [String] = []
     for index in report.files.indices {
       guard let bytes = report.files[index].newBytes else { continue }
       do throws(AtomicWriter.Failure) {
         try AtomicWriter.replace(report.files[index].path, with: bytes, expecting: report.files[index].bytes)
+        written.append(report.files[index].path)
       } catch {
         report.problems.append(.init(path: report.files[index].path, message: error.message))
         report.files[index].newBytes = nil
         report.files[index].findings.removeAll { $0.isApplied }
       }
+    }
+    if written.isEmpty { journal?.discard() }
+    do throws(WorkTree.Failure) {
+      try input.restage(written)
+    } catch {
+      report.problems.append(.init(path: nil, message: error.message))
     }
   }
 
@@ -115,7 +168,7 @@ struct LintCommand {
     let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
     let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
     var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)
-    var totals = RunTotals()
+    var totals = writer.makeTotals(run)
     for file in report.files {
       writer.add(file)
       totals.add(file)
@@ -123,6 +176,7 @@ struct LintCommand {
     totals.fileCount = report.fileCount
     totals.problems = report.problems
     totals.generatedFiles = report.generatedFiles
+    totals.quiet = report.quiet
     writer.finish(totals)
     console.say(writer.failures)
     return writer.failures.isEmpty

@@ -7,10 +7,12 @@ struct LintRunner {
   let threads: Int
   /// The roots of the projects, read only when a rule asks what other files declare.
   let roots: [String]
+  /// What is wanted of each file, by its path.
+  var scope: @Sendable (String) -> FileScope = { _ in FileScope() }
 
   private enum Step: Sendable {
     case done(LintCommand.Outcome)
-    case wantsProject
+    case wants(LintNeeds)
   }
 
   /// What became of each file, in order.
@@ -20,19 +22,25 @@ struct LintRunner {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
     let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
-      linter, file -> Step in
+      [scope] linter, file -> Step in
       defer { progress.step() }
-      return Self.step(file, linter, nil)
+      return Self.step(file, linter, nil, scope(file.path))
     }
-    let waiting = files.indices.filter { if case .wantsProject = first[$0] { true } else { false } }
-    let project = waiting.isEmpty ? LintProject() : readProject((all ?? files).map(\.path))
+    var waiting: [Int] = []
+    var needs: LintNeeds = []
+    for (index, step) in first.enumerated() {
+      guard case .wants(let asked) = step else { continue }
+      waiting.append(index)
+      needs.formUnion(asked)
+    }
+    let project = waiting.isEmpty ? LintProject() : readProject((all ?? files).map(\.path), needs)
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
-    ) { linter, file -> Step in
-      Self.step(file, linter, project)
+    ) { [scope] linter, file -> Step in
+      Self.step(file, linter, project, scope(file.path))
     }
     var outcomes = first.map { step -> LintCommand.Outcome in
-      if case .done(let outcome) = step { outcome } else { .clean }
+      if case .done(let outcome) = step { outcome } else { .linted(.init()) }
     }
     for (index, step) in zip(waiting, second) {
       if case .done(let outcome) = step { outcomes[index] = outcome }
@@ -40,44 +48,55 @@ struct LintRunner {
     return outcomes
   }
 
-  /// What is found in a source that is in memory already; nil for nothing.
-  func lint(_ file: SourceFile) -> FileReport? {
+  /// What is found in a source that is in memory already.
+  func lint(_ file: SourceFile) -> LintCommand.Found {
     let linter = registry.makeLinter()
-    var result = linter.lint(file)
-    if result.wantsProject { result = linter.lint(file, project: readProject([])) }
-    return FileReport(result.file, bytes: file.bytes)
+    let scope = scope(file.path)
+    var result = linter.lint(file, scope: scope)
+    if !result.needs.isEmpty {
+      result = linter.lint(file, project: readProject([], result.needs), scope: scope)
+    }
+    return .init(result.file, bytes: file.bytes)
   }
 
-  private static func step(_ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?) -> Step {
+  private static func content(of found: FileDiscovery.Found) throws(SourceReader.Refusal) -> [UInt8] {
+    if let bytes = found.bytes { return try SourceReader.checked(bytes) }
+    return try SourceReader.read(found.path)
+  }
+
+  private static func step(
+    _ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?, _ scope: FileScope
+  ) -> Step {
     do throws(SourceReader.Refusal) {
-      let bytes = try SourceReader.read(found.path)
+      let bytes = try content(of: found)
       if !found.isNamed, GeneratedFile.isGenerated(bytes) { return .done(.generated) }
-      let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project)
-      if result.wantsProject { return .wantsProject }
-      return .done(FileReport(result.file, bytes: bytes).map { .found($0) } ?? .clean)
+      let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project, scope: scope)
+      if project == nil, !result.needs.isEmpty { return .wants(result.needs) }
+      return .done(.linted(.init(result.file, bytes: bytes)))
     } catch {
       return .done(.refused(error.message))
     }
   }
 
   /// What the files of the run and of their projects declare.
-  private func readProject(_ paths: [String]) -> LintProject {
+  private func readProject(_ paths: [String], _ needs: LintNeeds) -> LintProject {
     var discovery = FileDiscovery()
     for path in paths { discovery.add(path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
-      return LintProject(SourceFile(path: path, bytes: bytes))
+      return LintProject(SourceFile(path: path, bytes: bytes), needs: needs)
     }
     return LintProject(parts)
   }
 }
 
-extension FileReport {
-  /// Nil when nothing was found.
-  fileprivate init?(_ result: FileResult, bytes: [UInt8]) {
-    if result.findings.isEmpty, result.newBytes == nil { return nil }
-    self.init(
+extension LintCommand.Found {
+  /// Keeps the file's content only where something was found in it.
+  fileprivate init(_ result: FileResult, bytes: [UInt8]) {
+    counts = result.counts
+    if result.findings.isEmpty, result.newBytes == nil { return }
+    report = FileReport(
       path: result.path, bytes: bytes,
       findings: result.findings.map { ReportedFinding($0.finding, isApplied: $0.applied) },
       newBytes: result.newBytes, failure: result.failure)

@@ -17,22 +17,38 @@ struct LintSettings {
   /// Whether the source comes from standard input.
   var readsInput: Bool { paths == ["-"] }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  /// What the project says; nil: nothing.
+  var configuration: Configuration?
+  /// Whether known findings are left out.
+  var usesBaseline: Bool
+  /// Only lines changed after that commit are looked at.
+  var since: String?
+  /// Whether the content of git's index is linted.
+  var isStaged: Bool
+
+  init(_ arguments: Arguments, configuration: Configuration? = nil) throws(UsageError) {
+    self.configuration = configuration
+    usesBaseline = !arguments.has(.noBaseline)
+    since = arguments.value(of: .since)
+    isStaged = arguments.has(.staged)
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     options.only = arguments.list(of: .only)
     options.skip = arguments.list(of: .skip)
-    options.isStrict = arguments.has(.strict)
+    options.isStrict = arguments.has(.strict) || configuration?.isStrict?.value == true
+    options.switches = configuration?.switches ?? [:]
     options.fixes = arguments.has(.fix)
     rules = arguments.all(of: .rules)
     reports = try ReportSettings(arguments)
     threads = try MigrateSettings.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
     if let text = arguments.value(of: .shard) { shard = try Shard(text) }
-    switch arguments.value(of: .failOn) ?? (options.fixes ? "never" : "warning") {
-    case "note": failOn = .note
-    case "warning": failOn = .warning
-    case "error": failOn = .error
-    default: failOn = nil
+    let least = arguments.value(of: .failOn) ?? (options.fixes ? "never" : configuration?.failOn?.value ?? "warning")
+    failOn = Severity(word: least)
+    if isStaged, since != nil {
+      throw UsageError(message: "--staged looks at all that will be committed; leave --since away")
+    }
+    if readsInput, isStaged || since != nil {
+      throw UsageError(message: "\(isStaged ? "--staged" : "--since") asks git for files; leave - away")
     }
     if paths.contains("-"), paths.count > 1 {
       throw UsageError(message: "standard input (-) cannot be linted together with files")
@@ -42,5 +58,13 @@ struct LintSettings {
       throw UsageError(
         message: "with - and --fix, standard output is the mended file; use --output FORMAT=FILE for the report")
     }
+  }
+
+  /// What the project says of the rules in a file; nil: nothing.
+  func policy(for path: String) -> RulePolicy? {
+    guard let configuration, !configuration.rules.isEmpty || !configuration.overrides.isEmpty else { return nil }
+    var policy = configuration.policy(for: path)
+    policy.ignoresSwitches = !options.only.isEmpty
+    return policy
   }
 }

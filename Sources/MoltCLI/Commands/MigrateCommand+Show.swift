@@ -1,28 +1,47 @@
 import MoltEngine
+import MoltNames
 import MoltReport
 
 extension MigrateCommand {
-  /// Migrates the files of a run, and writes each of them and what is said of it as soon as its turn has come.
+  /// What came of a run.
+  struct Result {
+    var totals: RunTotals
+    /// Files that changed or would change, sorted.
+    var changedPaths: [String]
+    /// All reports could be written.
+    var isReported: Bool
+  }
+
+  /// Migrates the files from one version to another, and writes each of them, if that is wanted, and what is said of it as
+  /// soon as its turn has come.
   ///
   /// Standard output holds one thing: the report, the patch, the migrated source. Where it is not the report, the report
   /// goes to standard error.
-  func migrate(_ scan: ProjectScan, _ options: MigrationOptions, _ migrator: Migrator, of tree: SourceTree)
-    -> ExitStatus
-  {
+  func migrate(
+    _ tree: SourceTree, _ scan: consuming ProjectScan, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory
+  ) -> Result {
+    var options = MigrationOptions(from: from, to: to)
+    options.safeOnly = settings.safeOnly
+    options.only = settings.only
+    options.skip = settings.skip
+    let migrator = Migrator(options: options, history: history, index: scan.takeIndex())
     let (projectFiles, context, unread) = projectFiles(of: tree, options)
     let problems = tree.problems.map { RunReport.Problem(path: $0.path, message: $0.message) } + scan.problems + unread
     console.say(problems)
     let run = RunDescription(
-      command: .migrate, mode: settings.mode, toolVersion: Molt.version, from: "\(options.from)", to: "\(options.to)",
+      command: .migrate, mode: settings.mode, toolVersion: Molt.version, from: "\(from)", to: "\(to)",
       workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
     let givesSource = settings.readsInput && settings.mode == .write
     // A report for other tools takes the patch's place.
     let givesPatch = settings.mode == .diff && settings.reports.shown == .human
     let writer = writer(run, isTaken: givesSource || givesPatch)
-    let migration = FileMigration(
-      settings: settings, context: context, formats: writer.formats, givesSource: givesSource, givesPatch: givesPatch)
-    let output = MigrationOutput(writer, console: console)
     let items = Self.items(scan.targets, projectFiles)
+    let writes = settings.mode == .write && !settings.readsInput && !settings.commits
+    let journal = JournalWriter(for: items.first?.path ?? ".", title: "migrate --from \(from) --to \(to)", console)
+    let migration = FileMigration(
+      settings: settings, context: context, formats: writer.formats, givesSource: givesSource, givesPatch: givesPatch,
+      keepsReports: writer.needsOverview, journal: writes ? journal : nil)
+    let output = MigrationOutput(writer, run, console: console)
     let progress = Progress(total: items.count)
     WorkerPool.forEach(
       items, threads: settings.threads, makeContext: { migrator.makeWorker() },
@@ -31,9 +50,13 @@ extension MigrateCommand {
         return migration.outcome(of: item, worker)
       }, consume: { output.add($0) })
     progress.finish()
-    let (totals, isReported) = output.finish(earlier: problems, generated: scan.generated)
-    if !isReported || !totals.problems.isEmpty || totals.failureCount > 0 { return .failed }
-    return totals.summary.changedFileCount > 0 && settings.mode != .write ? .found : .done
+    journal.finish()
+    return output.finish(earlier: problems, generated: scan.generated)
+  }
+
+  func status(of result: Result) -> ExitStatus {
+    if !result.isReported || !result.totals.problems.isEmpty || result.totals.failureCount > 0 { return .failed }
+    return !result.changedPaths.isEmpty && settings.mode != .write && !settings.isStatus ? .found : .done
   }
 
   private func writer(_ run: RunDescription, isTaken: Bool) -> ReportWriter {
@@ -41,7 +64,8 @@ extension MigrateCommand {
       style: settings.reports.style(console, onError: isTaken),
       isDetailed: settings.isDetailed || settings.mode == .check)
     // A patch shows the edits already.
-    let human = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
+    let findings = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
+    let human: any IssueFormat = settings.isStatus ? StatusFormat(format, run: run) : findings
     return ReportWriter(
       settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
   }

@@ -13,7 +13,7 @@ struct MigrateCommand {
       tree =
         settings.readsInput
         ? SourceTree(input: try readInput(), name: settings.inputName)
-        : SourceTree(paths: settings.paths, shard: settings.shard)
+        : SourceTree(paths: settings.paths, configuration: settings.configuration, shard: settings.shard)
     } catch {
       console.say("standard input \(error.message)")
       return .failed
@@ -34,12 +34,10 @@ struct MigrateCommand {
     let scan = ProjectScan(
       tree, idioms: settings.from == nil && stated == nil ? idioms : .none, threads: settings.threads)
     let from = try version(stated, scan)
-    var options = MigrationOptions(from: from, to: max(settings.to, from))
-    options.safeOnly = settings.safeOnly
-    options.only = settings.only
-    options.skip = settings.skip
-    let migrator = Migrator(options: options, history: history, index: scan.index)
-    return migrate(scan, options, migrator, of: tree)
+    let to = max(settings.to, from)
+    if settings.mode == .write, !settings.readsInput, !settings.allowsDirty, !isClean(tree) { return .failed }
+    if settings.commits { return runSteps(tree, scan, from: from, to: to, history) }
+    return status(of: migrate(tree, scan, from: from, to: to, history))
   }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.

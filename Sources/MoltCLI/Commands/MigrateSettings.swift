@@ -1,3 +1,4 @@
+import MoltEngine
 import MoltNames
 import MoltReport
 
@@ -23,19 +24,33 @@ struct MigrateSettings {
   /// Only this part of the files; nil: all.
   var shard: Shard?
 
+  /// Only how far the migration is, is asked.
+  var isStatus: Bool
+
   /// Whether the source comes from standard input and the result goes to standard output.
   var readsInput: Bool { paths == ["-"] }
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands
-    from = try Self.version(.from, arguments)
-    let target = try Self.version(.to, arguments)
+  /// What the project says; nil: nothing.
+  var configuration: Configuration?
+  /// Whether files are written though git has changes that are not committed.
+  var allowsDirty: Bool
+  /// Whether each version of Swift becomes a commit.
+  var commits: Bool
+
+  init(_ arguments: Arguments, configuration: Configuration? = nil) throws(UsageError) {
+    self.configuration = configuration
+    isStatus = arguments.command == .status
+    paths = isStatus && arguments.operands.isEmpty ? ["."] : arguments.operands
+    from = try Self.version(.from, arguments) ?? configuration?.from?.value
+    let target = try Self.version(.to, arguments) ?? configuration?.to?.value
+    allowsDirty = arguments.has(.allowDirty)
+    commits = arguments.has(.commit)
     to = target ?? SwiftVersion(5)
     isToGiven = target != nil
     if arguments.has(.check), arguments.has(.diff) {
       throw UsageError(message: "--check and --diff are two ways not to write; use one of them")
     }
-    mode = arguments.has(.check) ? .check : arguments.has(.diff) ? .diff : .write
+    mode = arguments.has(.check) || isStatus ? .check : arguments.has(.diff) ? .diff : .write
     safeOnly = arguments.has(.safeOnly)
     editsProjectFiles = arguments.has(.projectFiles)
     only = arguments.list(of: .only)
@@ -47,6 +62,7 @@ struct MigrateSettings {
     inputName = arguments.value(of: .stdinFilename)
     if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     try checkPaths()
+    if commits { try checkCommit() }
     if let from { try checkOrder(from, source: nil) }
   }
 
@@ -78,6 +94,7 @@ struct MigrateSettings {
     if readsInput, editsProjectFiles {
       throw UsageError(message: "--project-files needs files or folders, not standard input (-)")
     }
+    if readsInput, isStatus { throw UsageError(message: "status needs files or folders; - has no progress to show") }
     if inputName != nil, !readsInput {
       throw UsageError(message: "--stdin-filename needs - as the path")
     }
@@ -85,6 +102,26 @@ struct MigrateSettings {
       throw UsageError(
         message: "with -, standard output is the migrated file; use --check or --diff with --format, or --output")
     }
+  }
+
+  private func checkCommit() throws(UsageError) {
+    if mode != .write || readsInput {
+      throw UsageError(message: "--commit is for a run that writes files; leave --check, --diff and - away")
+    }
+    if allowsDirty {
+      throw UsageError(message: "--commit and --allow-dirty: what is not committed yet would get into Molt's commits")
+    }
+    if reports.targets.contains(where: { $0.format != .human || $0.file != nil }) {
+      throw UsageError(message: "--commit reports once a version; leave --format and --output away")
+    }
+  }
+
+  /// What the project says of the rules in a file; nil: nothing.
+  func policy(for path: String) -> RulePolicy? {
+    guard let configuration, !configuration.rules.isEmpty || !configuration.overrides.isEmpty else { return nil }
+    var policy = configuration.policy(for: path)
+    policy.ignoresSwitches = !only.isEmpty
+    return policy
   }
 
   /// Whether `--only` and `--skip` leave the rule in. A module stands for its rule, `UIKit` for `api/UIKit`.

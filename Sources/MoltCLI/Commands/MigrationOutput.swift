@@ -6,14 +6,17 @@ import MoltReport
 final class MigrationOutput: @unchecked Sendable {
   private let console: Console
   private var writer: ReportWriter
-  private var totals = RunTotals(.migrate)
+  private var totals: RunTotals
+  /// Files that change, in the order of their paths.
+  private var changedPaths: [String] = []
   private var problems: [RunReport.Problem] = []
   /// Bytes for standard output that are not written yet.
   private var waiting: [UInt8] = []
   private let bufferSize: Int
 
-  init(_ writer: ReportWriter, console: Console) {
+  init(_ writer: ReportWriter, _ run: RunDescription, console: Console) {
     self.writer = writer
+    totals = writer.makeTotals(run)
     self.console = console
     bufferSize = Console.showsProgressOnOutput ? Int.max : ReportWriter.bufferSize
   }
@@ -22,7 +25,14 @@ final class MigrationOutput: @unchecked Sendable {
     waiting += outcome.output
     if waiting.count >= bufferSize { flush() }
     writer.add(parts: outcome.parts)
-    totals.merge(outcome.totals)
+    if let report = outcome.report {
+      totals.add(report)
+      totals.fileCount += 1
+      totals.addQuiet(outcome.totals.quiet)
+    } else {
+      totals.merge(outcome.totals)
+    }
+    if let path = outcome.changedPath { changedPaths.append(path) }
     if let problem = outcome.problem { problems.append(problem) }
   }
 
@@ -36,14 +46,13 @@ final class MigrationOutput: @unchecked Sendable {
   /// - Parameters:
   ///   - earlier: problems that were said before.
   ///   - generated: files that were left out because a tool wrote them.
-  /// - Returns: the figures, and whether all reports could be written.
-  func finish(earlier: [RunReport.Problem], generated: [String]) -> (totals: RunTotals, isReported: Bool) {
+  func finish(earlier: [RunReport.Problem], generated: [String]) -> MigrateCommand.Result {
     flush()
     console.say(problems)
     totals.problems = earlier + problems
     totals.generatedFiles = generated
     writer.finish(totals)
     console.say(writer.failures)
-    return (totals, writer.failures.isEmpty)
+    return MigrateCommand.Result(totals: totals, changedPaths: changedPaths, isReported: writer.failures.isEmpty)
   }
 }

@@ -36,7 +36,7 @@ enum RuleText {
     }
   }
 
-  private static func indented(_ text: String, by count: Int) -> String {
+  static func indented(_ text: String, by count: Int) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { $0.isEmpty ? "\n" : String(repeating: " ", count: count) + $0 + "\n" }.joined()

@@ -51,9 +51,10 @@ struct RulesCommand {
   private func list() -> ExitStatus {
     let (files, problems) = userFiles
     let own = UserRules.set(of: files)
-    let rules = builtIn.map(\.rule) + own.rules
+    let rules = builtIn.map(\.rule) + SuppressionRules.all + own.rules
     let width = rules.map(\.id.utf8.count).max() ?? 0
     for rule in rules { console.write(RuleText.line(of: rule, width: width)) }
+    console.write("\n" + LanguageText().list)
     let messages = problems + own.mistakes.map(\.rendered)
     for message in messages { console.writeError(message) }
     return messages.isEmpty ? .done : .failed

@@ -40,6 +40,30 @@ enum AtomicWriter {
     }
   }
 
+  /// Writes a file of Molt's own, new or not: whole or not at all.
+  static func put(_ bytes: [UInt8], at path: String) throws(SystemError) { try put([bytes], at: path) }
+
+  /// Writes a file of Molt's own piece by piece: whole or not at all.
+  static func put(_ pieces: some Sequence<[UInt8]>, at path: String) throws(SystemError) {
+    let temporary = path + ".\(getpid())"
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      for piece in pieces { try FileSystem.write(piece, to: descriptor) }
+      guard fsync(descriptor) == 0 else { throw .last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let error = SystemError.last
+      unlink(temporary)
+      throw error
+    }
+  }
+
   private static func replaceContent(
     of target: String, with bytes: [UInt8], expecting expected: [UInt8]
   ) throws {

@@ -5,6 +5,8 @@ struct FileDiscovery {
     /// As it is printed and opened.
     var path: String
     var isNamed: Bool
+    /// The content, where it is not the file's on the disk.
+    var bytes: [UInt8]?
   }
 
   /// Folders that hold other people's code or a build's products. They are skipped wherever they are met, but can be named.
@@ -17,6 +19,28 @@ struct FileDiscovery {
   private(set) var projectFiles: [String] = []
   private(set) var problems: [(path: String, message: String)] = []
   private var seen: Set<FileSystem.Identity> = []
+  /// Says what files and folders to leave out, named or not.
+  private var configuration: Configuration?
+  /// Whether git is asked which files there are, where there is git.
+  private var asksGit: Bool
+
+  init(configuration: Configuration? = nil, asksGit: Bool = false) {
+    self.configuration = configuration
+    self.asksGit = asksGit
+  }
+
+  /// Drops the files whose path is not wanted.
+  mutating func keep(_ isWanted: (String) -> Bool) { files.removeAll { !isWanted($0.path) } }
+
+  /// From here on, adds what the configuration and git leave out too: a project's names are also declared there.
+  mutating func takeEverything() {
+    configuration = nil
+    asksGit = false
+  }
+
+  private func leavesOut(_ path: String, isFolder: Bool = false) -> Bool {
+    configuration?.leavesOut(path, isFolder: isFolder) ?? false
+  }
 
   /// Adds a file, or the files in a folder and below it. What was added before is not added again, whatever its name.
   mutating func add(_ path: String) {
@@ -25,8 +49,10 @@ struct FileDiscovery {
       let status = try FileSystem.status(of: path)
       switch status.kind {
       case .folder:
-        walk(path)
+        if leavesOut(path, isFolder: true) { return }
+        if !asksGit || !addFollowed(in: path) { walk(path) }
       case .file where FilePath.isSwift(path):
+        if leavesOut(path) { return }
         if seen.insert(status.identity).inserted { files.append(Found(path: path, isNamed: true)) }
       case .file:
         problems.append((path, "is not a Swift file; name files that end in .swift, or folders"))
@@ -36,6 +62,44 @@ struct FileDiscovery {
     } catch {
       problems.append((path, error.message))
     }
+  }
+
+  /// Adds a file with a content of its own, as if it had been found in a folder.
+  mutating func add(_ path: String, bytes: [UInt8]) {
+    if !leavesOut(path) { files.append(Found(path: path, isNamed: false, bytes: bytes)) }
+  }
+
+  /// Adds the files in a folder that git does not ignore.
+  ///
+  /// - Returns: whether git could say.
+  private mutating func addFollowed(in folder: String) -> Bool {
+    guard let tree = WorkTree.containing(folder), let place = tree.folder.place(ofFolder: folder),
+      let found = tree.files(in: folder, where: { $0.hasSuffix(".swift") || VersionFiles.mayBeOne($0) })
+    else { return false }
+    for path in found {
+      let rest = place == "." ? path : String(path.dropFirst(place.utf8.count + 1))
+      var parts = rest.split(separator: "/")
+      let name = parts.popLast().map(String.init) ?? rest
+      if parts.contains(where: { Self.skippedFolders.contains(String($0)) }) { continue }
+      let shown = FilePath.joined(folder, rest)
+      if leavesOut(shown) { continue }
+      if VersionFiles.isSetting(name) || name == VersionFiles.manifest
+        || name == VersionFiles.xcodeProjectFile && parts.last.map({ VersionFiles.isXcodeProject(String($0)) }) == true
+      {
+        projectFiles.append(shown)
+      }
+      guard FilePath.isSwift(name) else { continue }
+      if shown.unicodeScalars.contains("\u{FFFD}"), !FileSystem.exists(shown) {
+        problems.append((shown, "has a name that is not UTF-8; rename it"))
+        continue
+      }
+      // What is gone from the disk is still in the index.
+      guard let status = try? FileSystem.status(of: shown), status.kind == .file,
+        seen.insert(status.identity).inserted
+      else { continue }
+      files.append(Found(path: shown, isNamed: false))
+    }
+    return true
   }
 
   /// Walks a folder. Links to folders are not followed, so a loop of links has no end to run into; links to files are.
@@ -62,9 +126,13 @@ struct FileDiscovery {
           if entry.isLink || Self.skippedFolders.contains(entry.name) || entry.name == Self.repositoryFolder {
             continue
           }
-          if VersionFiles.isXcodeProject(entry.name) { projectFiles.append(path + "/project.pbxproj") }
+          if leavesOut(path, isFolder: true) { continue }
+          if VersionFiles.isXcodeProject(entry.name) {
+            projectFiles.append(FilePath.joined(path, VersionFiles.xcodeProjectFile))
+          }
           pending.append(path)
         case .file where FilePath.isSwift(entry.name):
+          if leavesOut(path) { continue }
           if entry.name == VersionFiles.manifest { projectFiles.append(path) }
           guard let status = try? FileSystem.status(of: path), seen.insert(status.identity).inserted else { continue }
           files.append(Found(path: path, isNamed: false))
@@ -75,5 +143,12 @@ struct FileDiscovery {
         }
       }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    return self.count >= count && (0..<count).allSatisfy { self[endIndex - count + $0] == text.utf8Start[$0] }
   }
 }

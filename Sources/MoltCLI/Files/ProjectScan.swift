@@ -39,6 +39,12 @@ struct ProjectScan {
 
   private init() {}
 
+  /// The index, of which this keeps nothing.
+  mutating func takeIndex() -> MigrationIndex {
+    defer { index = MigrationIndex() }
+    return index
+  }
+
   private static func look(at file: SourceTree.File, _ wanted: Idiomatic) -> Look {
     var look = Look(file: file)
     do throws(SourceReader.Refusal) {

@@ -31,14 +31,17 @@ struct SourceTree {
 
   /// Finds the files and folders named by `paths`, and the projects around them.
   ///
-  /// - Parameter shard: the part of the files that is to be migrated; the others are read all the same.
-  init(paths: [String], shard: Shard? = nil) {
-    var discovery = FileDiscovery()
+  /// - Parameters:
+  ///   - configuration: says which files are left out.
+  ///   - shard: the part of the files that is to be migrated; the others are read all the same.
+  init(paths: [String], configuration: Configuration? = nil, shard: Shard? = nil) {
+    var discovery = FileDiscovery(configuration: configuration, asksGit: true)
     for path in paths { discovery.add(path) }
     problems = discovery.problems
     let count = discovery.files.count
     let (found, elsewhere) = shard?.split(discovery.files, path: \.path) ?? (discovery.files, [])
     let inside = discovery.projectFiles
+    discovery.takeEverything()
     addFolders(of: paths)
     // What is found a second time under the root is dropped by the discovery itself.
     for root in roots { discovery.add(FilePath.shown(root)) }

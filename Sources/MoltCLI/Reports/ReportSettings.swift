@@ -23,7 +23,7 @@ struct ReportSettings {
     color = arguments.value(of: .color) ?? "auto"
     var format = arguments.value(of: .format).flatMap { FormatName(rawValue: $0) }
     var files: [Target] = []
-    for text in arguments.all(of: .output) {
+    for text in arguments.all(of: .output) + arguments.all(of: .report).map({ "html=" + $0 }) {
       var target = try Self.target(text)
       if target.format == nil, let given = format, given.suits(fileName: target.file) {
         // `--format sarif --output FILE`: the file is in that format, and standard output is for the person.

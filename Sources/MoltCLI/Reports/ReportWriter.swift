@@ -54,6 +54,14 @@ struct ReportWriter {
     for index in streams.indices { write(streams[index].format.head(), to: index) }
   }
 
+  /// The figures to gather, with an overview if a format needs one.
+  func makeTotals(_ run: RunDescription) -> RunTotals {
+    needsOverview ? RunTotals(overviewOf: run) : RunTotals(run.command)
+  }
+
+  /// Whether some format shows more than figures.
+  var needsOverview: Bool { formats.contains { $0.needsOverview } }
+
   /// The formats, for making parts on several threads.
   var formats: [any IssueFormat] { streams.map(\.format) }
 

@@ -166,6 +166,18 @@ enum FileSystem {
     return String(cString: raw)
   }
 
+  /// Makes a folder and those around it that are not there.
+  static func makeFolders(_ path: String) throws(SystemError) {
+    if isFolder(path) { return }
+    try makeFolders(FilePath.parent(path))
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Takes a file away; one that is not there is no error.
+  static func remove(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last }
+  }
+
   static var workingFolder: String {
     guard let raw = getcwd(nil, 0) else { return "/" }
     defer { free(raw) }

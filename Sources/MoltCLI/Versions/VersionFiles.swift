@@ -7,6 +7,17 @@ enum VersionFiles {
   static func isXcodeProject(_ name: String) -> Bool { name.hasSuffix(xcodeProjectSuffix) }
 
   static let manifest = "Package.swift"
+  /// The file in an Xcode project's folder.
+  static let xcodeProjectFile = "project.pbxproj"
+
+  /// Whether a path, as bytes, may be that of a file that states a version; most are none.
+  static func mayBeOne(_ path: ArraySlice<UInt8>) -> Bool {
+    // `.pbxproj`, `.xcconfig`, `.podspec`, `Podfile`, `.swift-version`
+    switch path.last {
+    case UInt8(ascii: "j"), UInt8(ascii: "g"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "n"): true
+    default: false
+    }
+  }
 
   /// Whether a file of that name, other than Swift code, may state a version.
   static func isSetting(_ name: String) -> Bool {

@@ -20,7 +20,10 @@ struct CheckVerdict {
 
 /// All checks by name.
 public enum CheckRegistry {
-  static let all: [any Check] = [GraphemeCount(), FontRegistration(), UnboundedOffset(), UnboundedSubstring()]
+  static let all: [any Check] = [
+    GraphemeCount(), FontRegistration(), UnboundedOffset(), UnboundedSubstring(), ScopeBoundObject(), UndisposedSound(),
+    NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(),
+  ]
 
   /// The names that a rule's `check:` may have.
   public static var names: [String] { all.map(\.name) }

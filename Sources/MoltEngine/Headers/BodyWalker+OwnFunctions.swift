@@ -31,7 +31,7 @@ extension BodyWalker {
   func addFirstLabel(_ header: DeclarationHeader, name: Int, clause: ParameterClause) {
     guard catalog.from < .swift3, catalog.to >= .swift3, tokens.kind(name) == .identifier,
       let parameter = clause.parameters.first, let first = parameter.first, parameter.second == nil,
-      parameter.pound == nil, tokens.kind(first) != .wildcard
+      parameter.pound == nil, parameter.colon != nil, tokens.kind(first) != .wildcard
     else { return }
     if isNewer(header, clause) { return }
     let text = tokens.name(name)

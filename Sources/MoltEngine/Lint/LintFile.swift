@@ -7,10 +7,10 @@ import MoltText
 final class LintFile {
   let path: String
   let tokens: TokenBuffer
-  private let sdk: SDKLookups
-  private let project: LintProject?
-  /// Whether something was asked that only other files can answer, while they were not at hand.
-  private(set) var wantsProject = false
+  let sdk: SDKLookups
+  let project: LintProject?
+  /// What was asked that only other files can answer, while they were not at hand.
+  private(set) var needs: LintNeeds = []
 
   init(path: String, tokens: TokenBuffer, sdk: SDKLookups, project: LintProject?) {
     self.path = path
@@ -25,9 +25,21 @@ final class LintFile {
   /// Whether the project adds a property of that name to `String` that counts characters.
   func isCharacterCount(_ name: String) -> Bool {
     if characterCounts.contains(name) { return true }
-    if project == nil { wantsProject = true }
+    ask(for: .strings)
     return project?.characterCounts.contains(name) ?? false
   }
+
+  /// Notes that an answer depends on other files. What is said without them is not the last word.
+  func ask(for needs: LintNeeds) {
+    if project == nil { self.needs.formUnion(needs) }
+  }
+
+  /// What the types of the project, as far as they are at hand, inherit and declare.
+  private(set) lazy var projectTypes: LintTypes = {
+    var types = LintTypes(tokens)
+    if let project { types.formUnion(project.types) }
+    return types
+  }()
 
   /// Brackets around tokens, places of names, bounds of statements.
   private(set) lazy var context = RewriterContext(
@@ -41,6 +53,9 @@ final class LintFile {
       tokens.kind($0) == .kwImport && (tokens.matches($0 + 1, "XCTest") || tokens.matches($0 + 1, "Testing"))
     }
   }()
+
+  /// Whether the file is certainly not older than Swift 3.
+  private(set) lazy var isSwift3 = readIsSwift3()
 
   // Types
 
@@ -106,6 +121,8 @@ final class LintFile {
 
   /// Bindings by the places of their names; `nil` inside for what is none. Filled by `binding(declaredAt:)`.
   var knownBindings: [Int: LocalBinding?] = [:]
+  /// By the last name of a type.
+  var knownAncestries: [String: Ancestry] = [:]
   private var knownPlaces: [String: [Int]] = [:]
   private var knownDeclarations: [String: [Int]] = [:]
 

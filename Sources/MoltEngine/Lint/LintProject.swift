@@ -1,22 +1,39 @@
 import MoltSyntax
 
+/// What a rule asked that only other files can answer.
+public struct LintNeeds: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What the project adds to `String`.
+  public static let strings = LintNeeds(rawValue: 1)
+  /// What the project's types inherit and declare.
+  public static let types = LintNeeds(rawValue: 2)
+}
+
 /// What rules ask of a project's other files.
 public struct LintProject: Sendable {
   /// Names of properties that the project adds to `String` and that count characters: `var length: Int { return count }`.
   var characterCounts: Set<String> = []
+  var types = LintTypes()
 
   public init() {}
 
   /// What one file adds.
-  public init(_ file: SourceFile) {
-    guard Self.extendsString(file.bytes) else { return }
+  public init(_ file: SourceFile, needs: LintNeeds) {
+    let wantsTypes = needs.contains(.types)
+    guard wantsTypes || Self.extendsString(file.bytes) else { return }
     let tokens = Lexer.lex(file.bytes)
     characterCounts = CharacterCounts.declared(in: tokens)
+    if wantsTypes { types = LintTypes(tokens) }
   }
 
   /// Puts together what all files add.
   public init(_ parts: [LintProject]) {
-    for part in parts { characterCounts.formUnion(part.characterCounts) }
+    for part in parts {
+      characterCounts.formUnion(part.characterCounts)
+      types.formUnion(part.types)
+    }
   }
 
   /// Whether the bytes have an extension of `String` somewhere; reads faster than a lexer.

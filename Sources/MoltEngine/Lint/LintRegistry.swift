@@ -13,6 +13,8 @@ public struct LintOptions: Sendable {
   public var isStrict = false
   /// Apply the edits that are safe.
   public var fixes = false
+  /// Rules and categories that the project turns on or off, in some of its files at least. `only` counts more.
+  public var switches: [String: Bool] = [:]
   /// The version of the code, if it is known: rules for other versions are not asked.
   public var version: SwiftVersion?
 
@@ -20,9 +22,12 @@ public struct LintOptions: Sendable {
 
   func selects(id: String, category: String, isStrict strictRule: Bool) -> Bool {
     if skip.contains(id) || skip.contains(category) { return false }
-    if only.isEmpty { return isStrict || !strictRule }
+    if only.isEmpty { return switches[id] ?? switches[category] ?? (isStrict || !strictRule) }
     return only.contains(id) || only.contains(category) && (isStrict || !strictRule || only.contains(id))
   }
+
+  /// Whether a selected rule is on in a file of which the project says nothing.
+  func isOnByDefault(_ rule: LintRule) -> Bool { isStrict || !rule.isStrict || only.contains(rule.id) }
 }
 
 /// The rules of one run, filed by the tokens that wake them. Built once, then only read, from any thread.
@@ -54,9 +59,7 @@ public struct LintRegistry: Sendable {
     self.options = options
     self.library = library
     self.history = history
-    knownNames = Array(
-      Set(library.entries.flatMap { [$0.id, $0.category] } + rules.flatMap { [$0.id, $0.category] })
-    ).sorted()
+    userRules = rules
     for entry in library.entries
     where options.selects(id: entry.id, category: entry.category, isStrict: entry.isStrict) {
       add(.embedded(entry), anchors: entry.anchors)
@@ -64,13 +67,42 @@ public struct LintRegistry: Sendable {
     for rule in rules where options.selects(id: rule.id, category: rule.category, isStrict: rule.isStrict) {
       add(.user(rule), anchors: rule.patterns.map(\.anchor))
     }
+    let hasMark = anchors.contains { $0.text == [UInt8(ascii: "!")] }
     for kind in TokenKind.allCases {
-      kinds[Int(kind.rawValue)] = kind == .identifier || kind == .poundWord || kind.isKeyword || kind.isOperator
+      kinds[Int(kind.rawValue)] =
+        kind == .identifier || kind == .poundWord || kind.isKeyword || kind.isOperator
+        || kind == .postfixExclamation && hasMark
     }
   }
 
-  /// The names of all rules and categories, selected or not.
-  public private(set) var knownNames: [String] = []
+  private let userRules: [LintRule]
+
+  /// The names of all rules and categories, selected or not, sorted.
+  public var knownNames: [String] {
+    let own = [Suppressions.unusedRule, Suppressions.invalidRule, Suppressions.category]
+    return Set(
+      own + library.entries.flatMap { [$0.id, $0.category] } + userRules.flatMap { [$0.id, $0.category] }
+    ).sorted()
+  }
+
+  /// The category of the rule that is called so.
+  func category(of id: String) -> String {
+    library.entry(named: id)?.category ?? userRules.first { $0.id == id }?.category ?? Suppressions.category
+  }
+
+  /// Whether a rule, or a rule of a category, of that name is asked in files with this policy.
+  public func asks(_ name: String, policy: RulePolicy?) -> Bool {
+    sources.contains { source in
+      let rule: (id: String, category: String, isStrict: Bool)
+      switch source {
+      case .embedded(let entry): rule = (entry.id, entry.category, entry.isStrict)
+      case .user(let own): rule = (own.id, own.category, own.isStrict)
+      }
+      guard rule.id == name || rule.category == name else { return false }
+      let isOn = options.isStrict || !rule.isStrict || options.only.contains(rule.id)
+      return policy?.setting(of: rule.id, category: rule.category).isOn ?? isOn
+    }
+  }
 
   /// A worker for one thread.
   public func makeLinter() -> Linter { Linter(registry: self) }

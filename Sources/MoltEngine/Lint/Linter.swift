@@ -22,39 +22,51 @@ public final class Linter {
   /// What became of one file.
   public struct Result: Sendable {
     public var file: FileResult
-    /// Whether a rule asked what other files declare and nobody could say.
-    public var wantsProject: Bool
+    /// What a rule asked of other files while nobody could say.
+    public var needs: LintNeeds
   }
 
   /// Lints one file, and mends it where the options say so.
   ///
-  /// - Parameter project: what other files declare; nil: look at this file alone and say whether more was wanted.
-  public func lint(_ file: SourceFile, project: LintProject? = nil) -> Result {
-    var wantsProject = false
+  /// - Parameters:
+  ///   - project: what other files declare; nil: look at this file alone and say what more was wanted.
+  ///   - scope: what the project says of its rules, and which findings are wanted.
+  public func lint(_ file: SourceFile, project: LintProject? = nil, scope: FileScope = FileScope()) -> Result {
+    var needs: LintNeeds = []
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
     for round in 0...Self.mostRounds {
       let tokens = Lexer.lex(bytes)
-      let (findings, wants) = findings(in: tokens, path: file.path, project: project)
-      wantsProject = wantsProject || wants
+      let (candidates, asked) = findings(in: tokens, path: file.path, project: project, policy: scope.policy)
+      needs.formUnion(asked)
+      var filter = FindingFilter(scope, original: file.bytes, tokens: tokens)
+      let findings = wanted(candidates, tokens: tokens, filter: &filter)
+      let counts = filter.counts
       guard registry.options.fixes, round < Self.mostRounds else {
         let left = findings.map { (finding: $0, applied: false) }
-        return finish(file, bytes, applied + left, wantsProject)
+        return finish(file, bytes, applied + left, needs, counts)
       }
       var edits = EditSet()
       var mended: [(finding: Finding, applied: Bool)] = []
       let keeper = CommentKeeper(tokens)
-      for finding in findings where finding.applicability == .safe && !finding.edits.isEmpty {
+      for finding in findings
+      where finding.applicability == .safe && !finding.edits.isEmpty && finding.rule != Suppressions.unusedRule {
         if let kept = keeper.keeping(finding.edits), edits.insert(kept) { mended.append((finding, true)) }
       }
       let (next, copies) = edits.applyRecording(to: bytes)
       if next == bytes {
-        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, wantsProject)
+        // Comments are taken out last, and by themselves: no other edit may lose one.
+        if let cleaned = CommentRemoval(findings, in: tokens) {
+          applied += cleaned.removed.map { (finding: $0, applied: true) }
+          bytes = cleaned.bytes
+          continue
+        }
+        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, needs, counts)
       }
       let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(next), copies: copies)
       if let failure = check.failure {
         let left = findings.map { (finding: $0, applied: false) }
-        var result = finish(file, bytes, applied + left, wantsProject)
+        var result = finish(file, bytes, applied + left, needs, counts)
         result.file.failure = failure
         return result
       }
@@ -62,20 +74,41 @@ public final class Linter {
       applied += mended
       bytes = next
     }
-    return finish(file, bytes, applied, wantsProject)
+    return finish(file, bytes, applied, needs, FindingCounts())
   }
 
   private func finish(
-    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ wantsProject: Bool
+    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ needs: LintNeeds,
+    _ counts: FindingCounts
   ) -> Result {
-    let result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
-    return Result(file: result, wantsProject: wantsProject)
+    var result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
+    result.counts = counts
+    return Result(file: result, needs: needs)
+  }
+
+  /// The findings that the project wants to hear, and what is to say about the comments that suppress the others.
+  private func wanted(_ candidates: [Finding], tokens: TokenBuffer, filter: inout FindingFilter) -> [Finding] {
+    var suppressions = Suppressions(tokens)
+    var findings: [Finding] = []
+    for finding in candidates {
+      if suppressions?.suppresses(finding, category: registry.category(of: finding.rule)) == true {
+        filter.counts.suppressed += 1
+      } else if filter.admits(finding) {
+        findings.append(finding)
+      }
+    }
+    guard let suppressions else { return findings }
+    for finding in suppressions.reports(registry, policy: filter.scope.policy) where filter.admits(finding) {
+      findings.append(finding)
+    }
+    findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
+    return findings
   }
 
   /// Everything that the rules find, by place and rule.
   private func findings(
-    in tokens: TokenBuffer, path: String, project: LintProject?
-  ) -> (findings: [Finding], wantsProject: Bool) {
+    in tokens: TokenBuffer, path: String, project: LintProject?, policy: RulePolicy?
+  ) -> (findings: [Finding], needs: LintNeeds) {
     var file: LintFile?
     var findings: [Finding] = []
     var seen: Set<Seen> = []
@@ -92,12 +125,18 @@ public final class Linter {
             continue
           }
           seen.insert(Seen(rule: number, place: match.anchor))
-          findings.append(finding)
+          if let policy {
+            let isOn = registry.options.isOnByDefault(rule)
+            guard let kept = policy.applied(to: finding, category: rule.category, isOnByDefault: isOn) else { continue }
+            findings.append(kept)
+          } else {
+            findings.append(finding)
+          }
         }
       }
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
-    return (findings, file?.wantsProject ?? false)
+    return (findings, file?.needs ?? [])
   }
 
   private struct Seen: Hashable {

@@ -76,6 +76,21 @@ extension RewriterContext {
     return owners.contains("") || enclosingTypeNames(type.lowerBound).contains(where: owners.contains)
   }
 
+  /// Whether a hash value is read to make another, in `var hashValue`, `var hash` or `hash(into:)`, or to compare, in `==`.
+  func isInHash(_ index: Int) -> Bool {
+    var brace = enclosingBrace(index)
+    while let open = brace {
+      if tokens.kind(open - 2) == .colon, tokens.matches(open - 3, "hashValue") || tokens.matches(open - 3, "hash") {
+        return true
+      }
+      if case .function(let keyword) = owner(of: open) {
+        return tokens.matches(keyword + 1, "==") || tokens.matches(keyword + 1, "hash")
+      }
+      brace = enclosingBrace(open)
+    }
+    return false
+  }
+
   /// Whether the token stands directly in the body of a type, as a member's first words do.
   func isMember(_ index: Int) -> Bool {
     guard let brace = enclosingBrace(index), case .type = owner(of: brace) else { return false }

@@ -47,6 +47,18 @@ struct NameIndex: Sendable {
     bucket(Self.hash(index, in: tokens)).lazy.map(Int.init).filter { tokens.sameName($0, index) }
   }
 
+  /// Those of them whose tokens lie in `indices`.
+  func sameNames(as index: Int, within indices: Range<Int>, in tokens: TokenBuffer) -> some Sequence<Int> {
+    let all = bucket(Self.hash(index, in: tokens))
+    var (low, high) = (all.startIndex, all.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(all[middle]) < indices.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].lazy.map(Int.init).prefix { $0 < indices.upperBound }
+      .filter { tokens.sameName($0, index) }
+  }
+
   private func bucket(_ hash: UInt32) -> ArraySlice<Int32> {
     let bucket = Int(hash & mask)
     return places[Int(starts[bucket])..<Int(starts[bucket + 1])]

@@ -25,6 +25,10 @@ public struct RewriterFacts: Sendable {
   public var statementCalls: Set<String> = []
   /// Calls whose first argument has a label, as `name(label:`.
   public var labelledCalls: Set<String> = []
+  /// Functions outside of types, with the names of their parameters that were no labels in Swift 1.
+  public var globalFunctions: [String: [String]] = [:]
+  /// Whether hash values are read, other than for a hash or a comparison.
+  public var readsHashValues = false
   /// Closure parameters, and how they leave their functions.
   var closures = ClosureFlow()
   /// The type of the expression that ends at a token of the file at hand, when it is known.
@@ -59,6 +63,8 @@ public struct RewriterFacts: Sendable {
     functionAliases.merge(other.functionAliases) { $0.union($1) }
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
+    mergeLabels(other.globalFunctions)
+    readsHashValues = readsHashValues || other.readsHashValues
     closures.merge(other.closures)
   }
 
@@ -76,6 +82,7 @@ public struct RewriterFacts: Sendable {
       if tokens.kind(index + 1) == .identifier { functions.insert(tokens.name(index + 1)) }
       if tokens.isOperator(index + 1) { noteOperator(index, in: tokens) }
       noteDefaults(index, in: tokens)
+      noteLabels(index, in: file)
     case .kwInit: noteDefaults(index, in: tokens)
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
@@ -91,6 +98,8 @@ public struct RewriterFacts: Sendable {
         closureNames.insert(tokens.name(index + 1))
       }
     case .leftParen: noteCall(open: index, in: file)
+    case .identifier where tokens.matches(index, "hashValue") && tokens.kind(index - 1) == .period:
+      if !readsHashValues { readsHashValues = !file.isInHash(index) }
     default: break
     }
   }

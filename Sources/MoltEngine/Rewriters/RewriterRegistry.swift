@@ -15,7 +15,11 @@ public struct RewriterRegistry: Sendable {
     FilePrivate(), OwnEnumCases(), TupleDestructuring(), SwapElements(), NestedImplicitlyUnwrapped(),
     ClassConstraint(), RawPointers(), OptionSetUnion(), RawValueMethods(), SimulatorCondition(), NumericConditions(),
     AnyAsName(), AnyObjectTypes(), ClosureCallLabels(), OptionalCases(), ErrorArguments(), DefaultArgumentAccess(),
-    SequenceRequirements(), OptionalComparison(), ObjectHash(),
+    SequenceRequirements(), OptionalComparison(), ObjectHash(), HashInto(), UnnamedParameters(), StaticOperators(),
+    StaticRequirements(), ProtocolOwnership(), RedundantAccess(), ObjectLiterals(), ImplicitlyUnwrappedTypes(),
+    FunctionPointers(), TuplePatternTypes(), OptionSetTests(), FlattenedTry(), UnsafeBytes(), VoidParameters(),
+    GlobalFunctionLabels(),
+    AttributeRenames.blocks,
   ]
 
   public let from: SwiftVersion

@@ -5,13 +5,20 @@
 /// raw memory: an array in a class is retained and checked for overlapping accesses at each look.
 final class NumberMap<Value> {
   private var keys: UnsafeMutablePointer<Int>?
+  /// Initialised where there is a key.
   private var values: UnsafeMutablePointer<Value?>?
   private var capacity = 0
   private var count = 0
 
   init() {}
 
-  deinit { release(keys, values, capacity) }
+  deinit {
+    if let keys, let values {
+      for position in 0..<capacity where keys[position] != Self.vacant { (values + position).deinitialize(count: 1) }
+    }
+    keys?.deallocate()
+    values?.deallocate()
+  }
 
   /// Whether nothing was ever put in.
   var isEmpty: Bool { count == 0 }
@@ -21,17 +28,20 @@ final class NumberMap<Value> {
     @inline(__always)
     get {
       guard let keys, let values else { return nil }
-      return values[Self.place(of: key, in: keys, capacity)]
+      let place = Self.place(of: key, in: keys, capacity)
+      return keys[place] == key ? values[place] : nil
     }
     set {
       if count * 2 >= capacity { grow() }
       guard let keys, let values else { return }
       let place = Self.place(of: key, in: keys, capacity)
-      if keys[place] != key {
+      if keys[place] == key {
+        values[place] = newValue
+      } else {
         keys[place] = key
+        (values + place).initialize(to: newValue)
         count += 1
       }
-      values[place] = newValue
     }
   }
 
@@ -53,21 +63,15 @@ final class NumberMap<Value> {
     let newKeys = UnsafeMutablePointer<Int>.allocate(capacity: size)
     newKeys.initialize(repeating: Self.vacant, count: size)
     let newValues = UnsafeMutablePointer<Value?>.allocate(capacity: size)
-    newValues.initialize(repeating: nil, count: size)
     if let keys, let values {
       for position in 0..<capacity where keys[position] != Self.vacant {
         let place = Self.place(of: keys[position], in: newKeys, size)
         newKeys[place] = keys[position]
-        newValues[place] = values[position]
+        (newValues + place).moveInitialize(from: values + position, count: 1)
       }
     }
-    release(keys, values, capacity)
-    (keys, values, capacity) = (newKeys, newValues, size)
-  }
-
-  private func release(_ keys: UnsafeMutablePointer<Int>?, _ values: UnsafeMutablePointer<Value?>?, _ capacity: Int) {
     keys?.deallocate()
-    values?.deinitialize(count: capacity)
     values?.deallocate()
+    (keys, values, capacity) = (newKeys, newValues, size)
   }
 }

@@ -18,6 +18,10 @@ final class SDKLookups {
   let spellings = NumberMap<RowSpellings>()
   /// By row; those that name types of the project are not here.
   let signatures = NumberMap<Signature>()
+  /// By base name: the methods that protocols ask for.
+  let requirements = NumberMap<[Requirement]>()
+  /// By row.
+  let plainTypes = NumberMap<PlainTypes>()
 
   init(history: APIHistory, from: APIColumn, to: APIColumn) {
     self.history = history

@@ -13,6 +13,9 @@ final class Spelling: Equatable {
   /// The owner's dotted name in that version; empty for a global.
   let owner: String
 
+  /// The name as messages say it.
+  lazy var text = name.description
+
   var selfIndex: Int? { name.selfIndex }
   var isCallable: Bool { labels != nil && !name.isGetter }
 
@@ -69,7 +72,11 @@ extension Catalog {
     let new = row.name(in: to).map { Spelling($0, in: to, self) }
     var old: [Spelling] = []
     var isAmbiguous = false
+    // What the last spelling looked at was made of.
     var last = 0
+    var lastOwner: UnsafePointer<UInt8>?
+    var lastColumn: APIColumn?
+    let owner = row.owner
     // A global of Swift 2 that is gone is gone in code of every later version: half-migrated files have them.
     let isGlobal = row.kind == .function || row.kind == .constant
     let first = isGlobal ? min(from, .swift2) : from
@@ -77,8 +84,13 @@ extension Catalog {
       let place = row.spellingID(in: column)
       if place == 0 { continue }
       if row.isAmbiguousSpelling(in: column) { isAmbiguous = true }
-      guard place != last || row.owner != nil, let name = row.name(in: column) else { continue }
-      last = place
+      let ownerName = owner?.nameBytes(in: column).baseAddress
+      if place == last {
+        guard owner != nil else { continue }
+        if ownerName == lastOwner, let lastColumn, lastColumn >= from { continue }
+      }
+      guard let name = row.name(in: column) else { continue }
+      (last, lastOwner, lastColumn) = (place, ownerName, column)
       let spelling = Spelling(name, in: column, self)
       if column < from, !spelling.owner.isEmpty { continue }
       if spelling != new, !old.contains(spelling) { old.append(spelling) }

@@ -47,7 +47,9 @@ extension BodyWalker {
 
   /// Whatever a value needs to go where another type is expected than it has.
   func coerce(_ value: Value, expected: TypeID, end: Int) {
-    if expected.isUnknown || value.type.isUnknown { return }
+    if expected.isUnknown { return }
+    emptyOptions(value, expected: expected, end: end)
+    if value.type.isUnknown { return }
     wrapRawValue(value, expected: expected, end: end)
     takeRawValue(value, expected: expected, end: end)
     retypeKeys(value, expected: expected, end: end)

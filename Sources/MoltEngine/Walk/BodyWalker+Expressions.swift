@@ -80,8 +80,11 @@ extension BodyWalker {
       case .infixOperator:
         let role = OperatorRole(index, in: tokens)
         if role == .assignment { changesValue(startingAt: run.start) }
+        let isRemainder = at("%") || at("%=")
+        let token = index
         index += 1
         let right = operand(expected: rightExpectation(role, run: run, expected: expected))
+        if isRemainder { nameRemainder(at: token, right: right) }
         settle(&run, with: right, role: role)
         (left, run) = combine(role, left: left, run: run, right: right)
       case .equal:
@@ -103,7 +106,9 @@ extension BodyWalker {
         index += 1
         let isOptional = kind == .postfixQuestion
         if isOptional || kind == .postfixExclamation { index += 1 }
-        let type = castType(from: left.type, isForced: tokens.kind(index - 1) != .kwAs)
+        let mark = index - 1
+        let type = castType(from: left.type, isForced: tokens.kind(mark) != .kwAs)
+        if tokens.kind(mark) == .kwAs { forceDowncast(at: mark, from: left.type, to: type) }
         left.type = isOptional ? catalog.arena.optional(type) : type
         left.isTypeName = false
         left.pending = nil

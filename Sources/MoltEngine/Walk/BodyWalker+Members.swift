@@ -52,6 +52,11 @@ extension BodyWalker {
     }
     if value.type.isUnknown, member == "rawValue", let type = base.type { value.type = catalog.rawValue(of: type) }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
+    if call?.storesError == true, resolution.takesCall {
+      // `try?` makes it one.
+      value.type = catalog.arena.optional(value.type)
+      return value
+    }
     noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
   }
@@ -82,6 +87,7 @@ extension BodyWalker {
       index = call.end
       return
     }
+    nameRawValue(made, call)
     let initializer = catalog.name("init")
     let members = catalog.members(of: nominal, named: initializer)
     guard let found = choose(members, named: initializer, call: call, wantsStatic: true, receiver: made) else {
@@ -95,7 +101,8 @@ extension BodyWalker {
       value.type = catalog.arena.optional(made)
     }
     describe(call, made: made)
-    value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found)
+    value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found) && !call.storesError
+    if call.storesError { value.type = catalog.arena.optional(made) }
     var resolution = found
     if found.makesEdit { resolution.evidence.insert("an initialiser of \(catalog.describe(made))", at: 0) }
     apply(resolution, name: nil, receiver: Value(type: made, start: start), call: call)
@@ -268,7 +275,7 @@ extension BodyWalker {
       for spelling in spellings.old where spelling.base == name && spelling.owner.isEmpty {
         guard var found = match(spelling, row: id, call: call) else { continue }
         found.outcome = .old(row: id, spelling)
-        found.evidence = ["\(spelling.name.description) is a global of \(row.module) that the project does not declare"]
+        found.evidence = ["\(spelling.text) is a global of \(row.module) that the project does not declare"]
         return found
       }
       if current == nil, let new = spellings.new, new.base == name, new.owner.isEmpty,

@@ -18,6 +18,9 @@ struct CallSite {
   /// The token after the call.
   var end: Int
 
+  /// Whether an argument that Swift 1 stored an error in was left out of `arguments`.
+  var storesError = false
+
   var count: Int { arguments.count + closures.count }
 }
 
@@ -55,6 +58,10 @@ extension BodyWalker {
       argument.value = value..<min(token, close)
       site.arguments.append(argument)
       token += 1
+    }
+    if let last = site.arguments.last, storesError(last, open: start - 1) {
+      site.arguments.removeLast()
+      site.storesError = true
     }
   }
 

@@ -31,6 +31,12 @@ public struct LintRule: Sendable {
     /// What the rule makes of it; nil when it rewrites nothing here.
     public var fixed: String?
     public var mark: YAMLNode.Mark
+
+    public init(code: String, fixed: String?, mark: YAMLNode.Mark) {
+      self.code = code
+      self.fixed = fixed
+      self.mark = mark
+    }
   }
 
   public var id = ""

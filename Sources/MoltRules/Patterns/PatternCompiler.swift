@@ -165,6 +165,7 @@ struct PatternCompiler {
   }
 
   private func isToken(_ index: Int, _ kind: TokenKind) -> Bool {
+    guard index < elements.count else { return false }
     if case .token(kind, _) = elements[index] { return true }
     return false
   }
@@ -175,6 +176,8 @@ struct PatternCompiler {
     search: for (position, element) in elements.enumerated() {
       switch element {
       case .token(let kind, let bytes):
+        // `!` before a call is rare, a `!` alone is not.
+        if kind == .postfixExclamation, isToken(position + 1, .leftParen), weak == nil { weak = position }
         switch Self.strength(kind, bytes) {
         case 2:
           anchorPosition = position

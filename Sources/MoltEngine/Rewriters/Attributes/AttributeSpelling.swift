@@ -40,6 +40,8 @@ struct AttributeRenames: Rewriter {
 
   static let availability = AttributeRenames(
     "availability-attribute", since: SwiftVersion(2), ["availability": "available"])
+  static let blocks = AttributeRenames(
+    "convention-attribute", since: SwiftVersion(2), ["objc_block": "convention(block)"])
   static let inlinable = AttributeRenames(
     "inlinable", since: SwiftVersion(4, 2),
     [

@@ -27,17 +27,33 @@ struct ErrorArguments: Rewriter {
           Self.message, at: place, because: "what happens with the error has to move into 'catch'"))
       return
     }
-    guard tokens.kind(index + 2) == .kwNil, index + 3 == call.close, call.trailingClosures.isEmpty else { return }
+    guard tokens.kind(index + 2) == .kwNil, index + 3 == call.close,
+      call.trailingClosures.allSatisfy({ !file.isClosure($0.open) })
+    else { return }
     let start = tokens.chainStart(endingAt: call.close)
-    let end = tokens.chainEnd(startingAt: start)
-    guard end == call.close + 1 else {
+    let end = call.close + 1
+    // `f(error: nil)!` and `f(error: nil)?.x` unwrap what `try?` gives as they unwrapped what was given before.
+    let isUnwrapped = tokens.kind(end) == .postfixExclamation || tokens.kind(end) == .postfixQuestion
+    let isBodyNext = tokens.kind(end) == .leftBrace && !file.isClosure(end)
+    guard
+      isUnwrapped || tokens.chainEnd(startingAt: start, allowTrailingClosure: !isBodyNext) == end
+    else {
       report(manual(Self.message, at: place, because: "the result is used at once"))
       return
     }
     let removal = Edit(
       ByteRange(call.arguments.count > 1 ? tokens.end(index - 2) : tokens.start(index), tokens.start(call.close)), "")
     var edits = [removal]
-    if file.isWholeStatement(start..<end) {
+    if let isTrue = condition(start..<end, in: file) {
+      // A function that told with a Bool whether it failed throws.
+      let before = isTrue ? start : start - 1
+      edits.append(
+        Edit(ByteRange(tokens.start(before), tokens.start(start)), "(try? ", affinity: .next))
+      edits.append(.insert(isTrue ? ") != nil" : ") == nil", at: tokens.end(call.close), affinity: .previous))
+    } else if isUnwrapped {
+      edits.append(.insert("(try? ", at: tokens.start(start), affinity: .next))
+      edits.append(.insert(")", at: tokens.end(call.close), affinity: .previous))
+    } else if file.isWholeStatement(start..<end) {
       edits.append(.insert("_ = try? ", at: tokens.start(start), affinity: .next))
     } else if tokens.kind(start - 1) == .equal, tokens.kind(end) != .kwAs, !tokens.isOperator(end) {
       edits.append(.insert("try? ", at: tokens.start(start), affinity: .next))
@@ -49,6 +65,24 @@ struct ErrorArguments: Rewriter {
       finding(
         Self.message, at: place, .likely, edits: edits,
         evidence: ["the last argument is 'error: nil', and the project declares no such function"]))
+  }
+
+  /// Whether a call is a whole condition, or one part of it: true for `if f()`, false for `if !f()`, nil when it is none.
+  private func condition(_ call: Range<Int>, in file: RewriterContext) -> Bool? {
+    let tokens = file.tokens
+    let isNegated = tokens.isOperator(call.lowerBound - 1, "!")
+    let before = isNegated ? call.lowerBound - 2 : call.lowerBound - 1
+    switch tokens.kind(before) {
+    case .kwIf, .kwWhile: break
+    case .infixOperator where tokens.matches(before, "&&") || tokens.matches(before, "||"): break
+    default: return nil
+    }
+    switch tokens.kind(call.upperBound) {
+    case .leftBrace: break
+    case .infixOperator where tokens.matches(call.upperBound, "&&") || tokens.matches(call.upperBound, "||"): break
+    default: return nil
+    }
+    return !isNegated
   }
 
   private func isClosure(_ name: Int, in file: RewriterContext) -> Bool {

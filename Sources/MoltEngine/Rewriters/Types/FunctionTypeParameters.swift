@@ -17,10 +17,7 @@ struct FunctionTypeParameters: Rewriter {
     {
       end -= 1
     }
-    if tokens.kind(end - 1) == .rightParen {
-      voidParameter(closedBy: end - 1, in: file, report)
-      return
-    }
+    if tokens.kind(end - 1) == .rightParen { return }
     guard let start = typeStart(endingAt: end - 1, in: tokens), !isClosureSignature(arrow: index, in: file) else {
       return
     }
@@ -37,30 +34,6 @@ struct FunctionTypeParameters: Rewriter {
         "The parameters of a function type stand in parentheses", at: tokens.range(of: start..<end), .safe,
         edits: edits,
         evidence: ["a type stands before the arrow"]))
-  }
-
-  /// `(Void) -> T` takes nothing.
-  private func voidParameter(
-    closedBy close: Int, in file: RewriterContext, _ report: (Finding) -> Void
-  ) {
-    let tokens = file.tokens
-    guard let open = tokens.partner(close), close == open + 2, tokens.kind(open + 1) == .identifier else { return }
-    let isClosure = tokens.kind(open - 1) == .leftBrace || tokens.kind(open - 1) == .rightBracket
-    guard
-      tokens.matches(open + 1, "Void")
-        ? isClosure || file.isFunctionTypeClause(open)
-        : isClosure && tokens.matches(open + 1, "void") && isUnused(open + 1, in: file)
-    else { return }
-    report(
-      finding(
-        "A function type that takes nothing has empty parentheses", at: tokens.range(open + 1), .safe,
-        edits: [Edit(tokens.range(open + 1), "")], evidence: ["the only parameter is 'Void'"]))
-  }
-
-  /// `{ (void) -> Int in`: a parameter by the name of what it is, if the closure never reads it.
-  private func isUnused(_ name: Int, in file: RewriterContext) -> Bool {
-    guard let brace = file.nesting.parent(name - 1), let close = file.tokens.partner(brace) else { return false }
-    return !file.names.sameNames(as: name, in: file.tokens).contains { $0 > name && $0 < close }
   }
 
   /// `{ a, b -> Int in`: names, not a type.

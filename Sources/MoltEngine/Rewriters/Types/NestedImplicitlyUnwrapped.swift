@@ -13,11 +13,8 @@ struct NestedImplicitlyUnwrapped: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    if isCast(index, in: tokens) {
-      report(
-        manual(
-          Self.message, at: tokens.range(index),
-          because: "a cast gives an optional or traps; which of the two is meant is not written"))
+    if let cast = cast(index, in: tokens) {
+      rewriteCast(index, cast, in: file, report)
       return
     }
     let isPart = file.nesting.parent(index).map { isNested(index, $0, in: file) } ?? false
@@ -28,11 +25,40 @@ struct NestedImplicitlyUnwrapped: Rewriter {
         edits: [Edit(tokens.range(index), "?")], evidence: ["the type is a part of another"]))
   }
 
-  /// `x as T!`, `x as! T!`
-  private func isCast(_ index: Int, in tokens: TokenBuffer) -> Bool {
-    guard tokens.kind(index - 1) == .identifier else { return false }
-    if tokens.kind(index - 2) == .kwAs { return true }
-    return tokens.kind(index - 3) == .kwAs && tokens.kind(index - 2) == .postfixExclamation
+  /// The `as` whose type ends in the mark at `index`.
+  private func cast(_ index: Int, in tokens: TokenBuffer) -> Int? {
+    var start = index - 1
+    while true {
+      if let open = tokens.partner(start), open < start { start = open }
+      guard tokens.kind(start) == .identifier, tokens.kind(start - 1) == .period else { break }
+      start -= 2
+    }
+    if tokens.kind(start - 1) == .kwAs { return start - 1 }
+    let isMarked = tokens.kind(start - 1) == .postfixExclamation || tokens.kind(start - 1) == .postfixQuestion
+    return isMarked && tokens.kind(start - 2) == .kwAs ? start - 2 : nil
+  }
+
+  /// `x as? T!` gave what `x as? T` gives; `x as! T!` was unwrapped where it was used.
+  private func rewriteCast(_ index: Int, _ cast: Int, in file: RewriterContext, _ report: (Finding) -> Void) {
+    let tokens = file.tokens
+    let removal = Edit(tokens.range(index), "")
+    switch tokens.kind(cast + 1) {
+    case .postfixQuestion:
+      report(
+        finding(
+          Self.message, at: tokens.range(index), .safe, edits: [removal],
+          evidence: ["the cast gives an optional already"]))
+    case .postfixExclamation:
+      report(
+        finding(
+          Self.message, at: tokens.range(index), .likely, edits: [removal],
+          evidence: ["the cast traps already where the value has another type"]))
+    default:
+      report(
+        manual(
+          Self.message, at: tokens.range(index),
+          because: "a cast gives an optional or traps; which of the two is meant is not written"))
+    }
   }
 
   /// The one parameter of a function type, not in parentheses: `NSTimer! -> Void`.

@@ -1,0 +1,3 @@
+// swift-tools-version:3.1
+import PackageDescription
+let package = Package(name: "A")

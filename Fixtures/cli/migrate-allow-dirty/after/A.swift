@@ -1,0 +1,6 @@
+import UIKit
+
+func hide(_ view: UIView) {
+  view.isHidden = true
+}
+// more

@@ -1,0 +1,3 @@
+import UIKit
+// molt:disable:next forced-custom-font
+let a = 1

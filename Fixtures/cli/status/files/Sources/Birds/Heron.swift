@@ -1,0 +1,8 @@
+import UIKit
+
+class Heron: UIView {
+  func hide() {
+    hidden = true
+    backgroundColor = UIColor.clearColor()
+  }
+}

@@ -1,0 +1,3 @@
+struct Wren {
+  let name: String
+}

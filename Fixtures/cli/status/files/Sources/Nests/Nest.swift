@@ -1,0 +1,5 @@
+import Foundation
+
+func once() {
+  dispatch_once(&token) { build() }
+}

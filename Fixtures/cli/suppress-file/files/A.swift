@@ -1,0 +1,2 @@
+let one = UIFont(name: "Nest", size: 10)!
+/* molt:disable:file forced-custom-font */

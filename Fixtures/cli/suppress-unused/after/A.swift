@@ -1,0 +1,10 @@
+import UIKit
+
+// molt:disable forced-custom-font -- reasons
+let one = UIFont(name: "Nest", size: 10)!
+// molt:enable forced-custom-font
+let two = 2
+let three = 3
+let four = 4
+// molt:disable:next UIKit
+let five = 5

@@ -1,0 +1,5 @@
+import UIKit
+
+func mark(name: String, text: NSMutableAttributedString) {
+  text.addAttribute(key, value: 1, range: NSMakeRange(0, name.characters.count))
+}

@@ -1,0 +1,70 @@
+import MoltSyntax
+
+/// What rules ask of the types of a project: by last name, so that an extension anywhere counts.
+public struct LintTypes: Sendable {
+  /// A method as a selector or a protocol sees it.
+  struct Method: Hashable, Sendable {
+    var base: String
+    /// As Swift 3 and later read them: `_` only where it is written.
+    var labels: [String]
+  }
+
+  /// Superclasses and protocols of types and extensions, as written.
+  private(set) var inherited: [String: Set<String>] = [:]
+  /// Names of types that the project declares, not only extends.
+  private(set) var declared: Set<String> = []
+  private(set) var methods: [String: Set<Method>] = [:]
+  private(set) var properties: [String: Set<String>] = [:]
+  /// What the project's own protocols ask for.
+  private(set) var requirements: Set<Method> = []
+  private(set) var aliases: [String: String] = [:]
+  /// Names that `@objc(name)` gives.
+  private(set) var objectiveCNames: Set<String> = []
+
+  init() {}
+
+  init(_ tokens: TokenBuffer) {
+    var reader = OutlineReader(tokens: tokens)
+    reader.read()
+    for declared in reader.declarations { add(declared) }
+    for index in 0..<tokens.count where tokens.kind(index) == .atSign && tokens.matches(index + 1, "objc") {
+      guard let arguments = Attribute(at: index, in: tokens)?.arguments, !arguments.isEmpty else { continue }
+      objectiveCNames.insert(tokens.text(in: tokens.range(of: arguments)))
+    }
+  }
+
+  private mutating func add(_ declared: Declared) {
+    let owner = Self.last(declared.owner)
+    switch declared.kind {
+    case .classType, .structType, .enumType, .protocolType, .extension:
+      inherited[Self.last(declared.name), default: []].formUnion(declared.inherited)
+      if declared.kind != .extension { self.declared.insert(Self.last(declared.name)) }
+    case .function:
+      let method = Method(base: declared.name, labels: declared.labels)
+      if declared.isRequirement { requirements.insert(method) }
+      methods[owner, default: []].insert(method)
+    case .variable: properties[owner, default: []].insert(declared.name)
+    case .typealias: aliases[declared.name] = declared.type
+    default: break
+    }
+  }
+
+  mutating func formUnion(_ other: LintTypes) {
+    inherited.merge(other.inherited) { $0.union($1) }
+    declared.formUnion(other.declared)
+    methods.merge(other.methods) { $0.union($1) }
+    properties.merge(other.properties) { $0.union($1) }
+    requirements.formUnion(other.requirements)
+    aliases.merge(other.aliases) { first, _ in first }
+    objectiveCNames.formUnion(other.objectiveCNames)
+  }
+
+  /// Whether the project extends a type of that name and does not declare it.
+  func isExtendedOnly(_ name: String) -> Bool { inherited[name] != nil && !declared.contains(name) }
+
+  /// The last part of a dotted name, without generic arguments.
+  static func last(_ name: String) -> String {
+    let bare = name.prefix { $0 != "<" }
+    return String(bare.split(separator: ".").last ?? bare)
+  }
+}
