@@ -2,6 +2,7 @@
 # make test     everything that has to hold before a change is merged
 # make build    the release binary: .build/release/molt
 # make bench    speed and memory of the release binary on code made from Fixtures/
+# make wheel    the release binary as a Python wheel, for pip, pre-commit and prek
 # make format   lay the sources out as `make test` wants them
 
 SWIFT ?= swift
@@ -12,15 +13,19 @@ MOLT_STATIC ?= 1
 SOURCES = Package.swift Sources Tests Plugins
 BUILD = $(SWIFT) build --jobs $(JOBS)
 RELEASE = -c release --product molt
+# The door of `molt headers`, which looks for it beside itself.
+RELEASE_HEADERS = $(subst --product molt,--product molt-headers,$(RELEASE))
 ifeq ($(MOLT_STATIC)$(shell uname),1Linux)
 # libyaml is found in a folder with nothing but its archive, so that the shared library is not linked.
 ARCHIVES = $(CURDIR)/.build/static
 RELEASE += --static-swift-stdlib
+# The manifest makes molt itself an executable that nothing has to be loaded for: it starts in a third of the time.
+STATIC = MOLT_STATIC=1
 endif
-BUILD_RELEASE = PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
+BUILD_RELEASE = $(STATIC) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build bench format packages archives
+.PHONY: demo test build wheel bench format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -36,6 +41,10 @@ endif
 
 build: archives
 	$(BUILD_RELEASE)
+	$(subst $(RELEASE),$(RELEASE_HEADERS),$(BUILD_RELEASE))
+
+wheel: build
+	python3 Scripts/wheel.py "$$($(BUILD_RELEASE) --show-bin-path)/molt" .build/wheels
 
 bench: build
 	@python3 Scripts/bench.py "$$($(BUILD_RELEASE) --show-bin-path)/molt"
@@ -53,6 +62,7 @@ test: packages
 	$(BUILD) --build-tests $(STRICT)
 	$(SWIFT) test --skip-build --parallel $(STRICT)
 	sh Scripts/check-reports.sh "$$($(BUILD) --show-bin-path)/molt"
+	sh Scripts/test-hooks.sh "$$($(BUILD) --show-bin-path)/molt"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

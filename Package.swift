@@ -7,7 +7,8 @@ let package = Package(
   name: "Molt",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "molt", targets: ["molt"])
+    .executable(name: "molt", targets: ["molt"]),
+    .executable(name: "molt-headers", targets: ["molt-headers"]),
   ],
   targets: [
     .target(name: "MoltText", swiftSettings: settings),
@@ -34,6 +35,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "molt", dependencies: ["MoltCLI"], swiftSettings: settings),
+    .target(name: "MoltImporterNames", swiftSettings: settings),
+    .target(name: "CClang"),
+    .target(
+      name: "MoltHeaders", dependencies: ["CClang", "MoltImporterNames", "MoltNames", "MoltRules"],
+      swiftSettings: settings),
+    .executableTarget(name: "molt-headers", dependencies: ["MoltHeaders"], swiftSettings: settings),
     .testTarget(name: "MoltTextTests", dependencies: ["MoltText"], swiftSettings: settings),
     .testTarget(name: "MoltSyntaxTests", dependencies: ["MoltSyntax"], swiftSettings: settings),
     .testTarget(
@@ -52,10 +59,21 @@ let package = Package(
     .testTarget(
       name: "MoltReportTests", dependencies: ["MoltReport", "MoltRules", "MoltText"], swiftSettings: settings),
     .testTarget(
-      name: "MoltCLITests", dependencies: ["MoltCLI", "MoltNames", "molt"], swiftSettings: settings),
+      name: "MoltCLITests", dependencies: ["MoltCLI", "MoltNames", "molt", "molt-headers"], swiftSettings: settings),
+    .testTarget(name: "MoltImporterNamesTests", dependencies: ["MoltImporterNames"], swiftSettings: settings),
+    .testTarget(
+      name: "MoltHeadersTests", dependencies: ["MoltHeaders", "MoltImporterNames", "MoltRules"], swiftSettings: settings
+    ),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]
 )
+
+// A static executable needs a flag with which a manifest cannot be depended on, so only the Makefile asks for it.
+#if os(Linux)
+  if Context.environment["MOLT_STATIC"] == "1", let molt = package.targets.first(where: { $0.name == "molt" }) {
+    molt.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"])]
+  }
+#endif
 
 // The agreement with the toolchain's parser is tested only where `MOLT_ORACLE` names its `lib/swift/host` folder: a
 // manifest with unsafe flags cannot be depended on.

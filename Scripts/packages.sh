@@ -16,6 +16,11 @@ if [ "$major" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 1 ]; }; then
 fi
 
 has() { command -v "$1" >/dev/null 2>&1; }
+# molt headers reads headers with libclang: the toolchain's, or the system's.
+has_clang() {
+  [ "$(uname)" = Darwin ] || [ -e "$(dirname "$(readlink -f "$(command -v "$swift")")")/../lib/libclang.so" ] ||
+    ls /usr/lib/llvm-*/lib/libclang.so >/dev/null 2>&1
+}
 has_yaml() { has pkg-config && pkg-config --exists yaml-0.1; }
 
 missing=
@@ -23,6 +28,7 @@ has git || missing="$missing git"
 has patch || missing="$missing patch"
 has pkg-config || missing="$missing pkg-config"
 has_yaml || missing="$missing libyaml-dev"
+has_clang || missing="$missing libclang-dev"
 if has apt-get; then
   # For the checks of reports against their schemas.
   python3 -c 'import venv, ensurepip' 2>/dev/null || missing="$missing python3-venv"

@@ -66,6 +66,7 @@ public enum Molt {
     case .undo: return UndoCommand(arguments, console: console).run()
     case .rules: return try RulesCommand(arguments, console: console).run()
     case .report: return try ReportCommand(arguments, console: console).run()
+    case .headers: return try HeadersCommand(arguments, console: console).run()
     case .completions: return try CompletionsCommand(arguments, console: console).run()
     case .help: return try help(arguments, console)
     }

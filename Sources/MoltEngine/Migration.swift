@@ -68,11 +68,25 @@ public struct FileResult: Sendable {
 public struct FileIndex: Sendable {
   let summary: FileSummary
   let facts: RewriterFacts
+  /// Of a document: its snippets. They know the project, and the project does not know them.
+  let snippets: [FileIndex]?
 
-  public init(_ file: SourceFile) { self.init(path: file.path, tokens: Lexer.lex(file.bytes)) }
+  public init(_ file: SourceFile) {
+    guard file.isDocument else {
+      self.init(path: file.path, tokens: Lexer.lex(file.bytes))
+      return
+    }
+    let snippets = Document(file).snippets.map { FileIndex(path: $0.path, tokens: Lexer.lex($0.bytes)) }
+    self.init(path: file.path, tokens: Lexer.lex([]), snippets: snippets)
+  }
 
+  /// A file that is no document.
+  ///
   /// - Parameter path: the path as it is to be printed.
-  public init(path: String, tokens: TokenBuffer) {
+  public init(path: String, tokens: TokenBuffer) { self.init(path: path, tokens: tokens, snippets: nil) }
+
+  private init(path: String, tokens: TokenBuffer, snippets: [FileIndex]?) {
+    self.snippets = snippets
     summary = FileSummary(path: path, tokens: tokens)
     facts = RewriterFacts(scanning: tokens)
   }
@@ -82,6 +96,8 @@ public struct FileIndex: Sendable {
 public struct MigrationIndex: Sendable {
   private(set) var project = ProjectIndex()
   private(set) var facts = RewriterFacts()
+  /// Those of documents: they know the project, and the project does not know them.
+  private(set) var snippets: [FileIndex] = []
 
   public init() {}
 
@@ -89,6 +105,7 @@ public struct MigrationIndex: Sendable {
   public mutating func add(_ file: FileIndex) {
     project.add(file.summary)
     facts.merge(file.facts)
+    snippets += file.snippets ?? []
   }
 
   /// Draws the conclusions that need all files; call it once, after the last `add`.
@@ -108,6 +125,8 @@ public struct Migrator: Sendable {
   let index: ProjectIndex
   let facts: RewriterFacts
   let rewriters: RewriterRegistry
+  /// What is known where a document is migrated: the project, and all documents' snippets.
+  let documents: (index: ProjectIndex, facts: RewriterFacts)
 
   /// - Parameter files: the whole project, whatever part of it is to be migrated. The index depends on their order only
   ///   where two declare the same name.
@@ -118,10 +137,20 @@ public struct Migrator: Sendable {
   }
 
   /// - Parameter index: the whole project, whatever part of it is to be migrated.
-  public init(options: MigrationOptions, history: APIHistory, index: consuming MigrationIndex) {
-    index.finish()
+  public init(options: MigrationOptions, history: APIHistory, index gathered: MigrationIndex) {
     self.options = options
     self.history = history
+    var documents: MigrationIndex?
+    if !gathered.snippets.isEmpty {
+      // The snippets see the project and each other.
+      var all = gathered
+      for snippet in gathered.snippets { all.add(snippet) }
+      all.finish()
+      documents = all
+    }
+    var index = gathered
+    index.finish()
+    self.documents = (documents?.project ?? index.project, documents?.facts ?? index.facts)
     self.index = index.project
     facts = index.facts
     rewriters = RewriterRegistry(from: options.from, to: options.to)

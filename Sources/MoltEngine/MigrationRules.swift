@@ -19,13 +19,14 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "any-parameter", "closure-argument-labels", "empty-options", "enumerated-offset", "explicit-bridging",
-    "first-parameter-label",
-    "float-remainder", "forced-downcast", "gained-optional", "lost-optional", "option-set-raw-value",
-    "objc-bool", "objc-selector-target", "option-set-bit-cast", "string-characters", "string-describing",
-    "string-encoding-number",
-    "string-selector", "type-as-value", "typed-keys", "typed-raw-value", "value-type-extension", "value-type-variable",
-    "void-closure-parameter",
+    "animation-delegate", "any-as-object", "closure-argument-labels", "date-component",
+    "enumerated-offset", "error-as-object", "explicit-bridging", "first-parameter-label", "float-remainder",
+    "gained-optional", "implicitly-unwrapped-cast", "implicitly-unwrapped-variable", "inspectable-type",
+    "lost-optional", "number-from-bool", "objc-bool", "objc-overridden", "objc-selector-target",
+    "option-set-bit-cast", "optional-comparison", "required-coder-initializer", "string-characters",
+    "string-describing", "string-encoding-number", "string-selector", "type-as-value", "typed-constant", "typed-keys",
+    "typed-raw-value", "value-type-extension", "value-type-variable", "void-closure-parameter",
+    "empty-options", "forced-downcast", "option-set-raw-value",
   ]
 
   /// What `--only` and `--skip` may name: every rule, and each module with and without `api/`.

@@ -9,20 +9,39 @@ public final class Worker {
   private let catalog: Catalog
   private let facts: RewriterFacts
   private let rewriters: RewriterRegistry
+  /// Migrates the snippets of documents; made when there is a document.
+  private lazy var snippets = Worker(snippetsOf: migrator)
+  private let migrator: Migrator
 
-  init(migrator: Migrator) {
+  convenience init(migrator: Migrator) {
+    self.init(migrator: migrator, index: migrator.index, facts: migrator.facts)
+  }
+
+  private convenience init(snippetsOf migrator: Migrator) {
+    self.init(migrator: migrator, index: migrator.documents.index, facts: migrator.documents.facts)
+  }
+
+  private init(migrator: Migrator, index: ProjectIndex, facts: RewriterFacts) {
+    self.migrator = migrator
     options = migrator.options
-    facts = migrator.facts
+    self.facts = facts
     rewriters = migrator.rewriters
     let sdk = SDKLookups(
       history: migrator.history, from: migrator.options.from.column, to: migrator.options.to.column)
-    catalog = Catalog(sdk: sdk, index: migrator.index)
+    catalog = Catalog(sdk: sdk, index: index)
   }
 
-  /// Migrates one file; never fails, see `FileResult.failure`.
+  /// Migrates one file; never fails, see `FileResult.failure`. Of a document, the Swift in it.
   ///
   /// - Parameter policy: what the project says of its rules; nil: nothing.
   public func migrate(_ file: SourceFile, policy: RulePolicy? = nil) -> FileResult {
+    guard file.isDocument else { return migrate(source: file, policy: policy) }
+    var scope = FileScope()
+    scope.policy = policy
+    return Document(file).result(scope: scope) { snippets.migrate(source: $0, policy: $1.policy) }
+  }
+
+  private func migrate(source file: SourceFile, policy: RulePolicy?) -> FileResult {
     let tokens = Lexer.lex(file.bytes)
     let collector = FindingCollector()
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)

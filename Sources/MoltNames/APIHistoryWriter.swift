@@ -27,6 +27,8 @@ public enum APIHistoryWriter {
     let rows: [(owner: Int, row: APITable.RowRecord)]
     let ambiguous: [UInt8]
     let typeIDs: [String: Int]
+    /// What the image goes over: its types may be superclasses and protocols of the user's
+    let history: APIHistory?
     let firstType: Int
     let firstRow: Int
     var modules: [String: Int] = [:]
@@ -34,6 +36,7 @@ public enum APIHistoryWriter {
     var builder = APIImageBuilder()
 
     init(table: APITable, history: APIHistory?) {
+      self.history = history
       firstType = history?.typeCount ?? 0
       firstRow = history?.rowCount ?? 0
       // Value types first, then iOS's modules before those that only macOS has, else the order of the table.
@@ -86,10 +89,14 @@ public enum APIHistoryWriter {
       return start
     }
 
+    private func id(of name: String) -> Int? {
+      name.isEmpty ? nil : typeIDs[name] ?? history?.type(named: name)?.id
+    }
+
     private mutating func writeType(_ type: APITable.TypeRecord) -> Int {
       var parts: [Int?] = type.names.map { $0.isEmpty ? nil : builder.string($0) }
-      parts.append(typeIDs[type.superclass])
-      let protocols = type.protocols.compactMap { typeIDs[$0] }
+      parts.append(id(of: type.superclass))
+      let protocols = type.protocols.compactMap { id(of: $0) }
       if protocols.isEmpty {
         parts.append(nil)
       } else {
@@ -97,7 +104,7 @@ public enum APIHistoryWriter {
         builder.digits(protocols.count)
         for id in protocols { builder.digits(id) }
       }
-      parts += [typeIDs[type.valueType], typeIDs[type.referenceType]]
+      parts += [id(of: type.valueType), id(of: type.referenceType)]
       for text in [type.rawType, type.aliasTarget] { parts.append(text.isEmpty ? nil : builder.string(text)) }
       let module = module(type.module)
       let start = builder.bytes.count

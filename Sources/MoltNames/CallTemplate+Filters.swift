@@ -16,6 +16,7 @@ extension CallTemplate.Filter {
       return argument.hasPrefix("&") ? ", transform: " + argument.dropFirst() : nil
     case .type:
       return argument.hasSuffix(".self") ? String(argument.dropLast(5)) : argument
+    case .text: return argument == "nil" ? "\"\"" : argument
     case .pointee:
       return argument.hasPrefix("&") ? String(argument.dropFirst()) : nil
     case .qos:

@@ -28,6 +28,8 @@ public struct CallTemplate: Sendable, Equatable {
     case seconds
     /// A type: without its `.self`
     case type
+    /// A text that may not be missing any more: `nil` → `""`
+    case text
     /// An address: without the `&`
     case pointee
     /// The collection that an index is taken from: `s.startIndex` → `s`

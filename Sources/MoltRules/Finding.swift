@@ -38,3 +38,19 @@ public struct Finding: Sendable {
     self.evidence = evidence
   }
 }
+
+extension Finding {
+  /// The same finding in a text that stands `offset` bytes further on.
+  public func moved(by offset: Int) -> Finding {
+    var result = self
+    result.range = range.moved(by: offset)
+    result.edits = edits.map { edit in
+      Edit(
+        edit.range.moved(by: offset),
+        pieces: edit.pieces.map { piece in
+          if case .source(let range) = piece { .source(range.moved(by: offset)) } else { piece }
+        }, affinity: edit.affinity)
+    }
+    return result
+  }
+}

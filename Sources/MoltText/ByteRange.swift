@@ -15,6 +15,9 @@ public struct ByteRange: Hashable, Sendable, Comparable {
   @inlinable public var count: Int { upper - lower }
   @inlinable public var isEmpty: Bool { lower == upper }
 
+  /// The range `offset` bytes further on.
+  public func moved(by offset: Int) -> ByteRange { ByteRange(lower + offset, upper + offset) }
+
   /// Whether `other` lies wholly inside, its edges included.
   @inlinable public func contains(_ other: ByteRange) -> Bool {
     lower <= other.lower && other.upper <= upper

@@ -14,12 +14,15 @@ import Testing
     "MoltReport": ["MoltText", "MoltRules"],
     "MoltCLI": ["MoltText", "MoltSyntax", "MoltNames", "MoltTables", "MoltRules", "MoltEngine", "MoltReport"],
     "molt": ["MoltCLI"],
+    "MoltImporterNames": [],
+    "MoltHeaders": ["CClang", "MoltImporterNames", "MoltNames", "MoltRules"],
+    "molt-headers": ["MoltHeaders"],
     "molt-tables": ["MoltText", "MoltNames", "MoltRules"],
   ]
   /// What any room may import besides.
   static let system: Set<String> = ["Glibc", "Musl", "Darwin", "FoundationEssentials"]
   /// Rooms without Swift sources.
-  static let otherRooms: Set<String> = ["CYaml"]
+  static let otherRooms: Set<String> = ["CYaml", "CClang"]
 
   static let sources = Repository.files(in: ["Sources"], extensions: ["swift"])
   static let swiftFiles = Repository.files(in: ["Sources", "Tests", "Plugins"], extensions: ["swift"])

@@ -68,7 +68,7 @@ import Testing
     discovery.add(sandbox.path("a.m"))
     #expect(
       discovery.problems.map(\.message) == [
-        "no such file or folder", "is not a Swift file; name files that end in .swift, or folders",
+        "no such file or folder", "is not a Swift file; name files that end in .swift or .md, or folders",
       ])
   }
 
@@ -129,5 +129,19 @@ import Testing
         return factor * number + (0..<rounds).reduce(0) { $0 ^ $1 } * 0
       }, consume: { received.all.append($0) })
     #expect(received.all == (0..<300).map { 2 * $0 })
+  }
+}
+
+@Suite struct ChildProcessTests {
+  @Test func aCrashIsToldFromAnExit() {
+    #expect(ChildProcess.run("/bin/sh", ["-c", "exit 3"]) == .ended(3))
+    #expect(ChildProcess.run("/bin/sh", ["-c", "kill -SEGV $$"]) == .killed(11))
+  }
+
+  @Test func whatIsNotThereIsNotStarted() {
+    guard case .notStarted = ChildProcess.run("/nowhere/at-all", []) else {
+      Issue.record("a program that is not there was started")
+      return
+    }
   }
 }

@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable {
   case undo
   case status
   case report
+  case headers
   case completions
   case help
 
@@ -28,6 +29,7 @@ enum CommandName: String, CaseIterable {
     case .undo: "[PATH...]"
     case .status: "[OPTIONS] [PATH...]"
     case .report: "merge [OPTIONS] FILE..."
+    case .headers: "[OPTIONS] HEADER|FOLDER..."
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     }
@@ -47,6 +49,7 @@ enum CommandName: String, CaseIterable {
     case .undo: "Take back what the last run wrote"
     case .status: "Show how far a migration is"
     case .report: "Put the JSON reports of several machines together"
+    case .headers: "Make a table of renames of Objective-C headers"
     case .completions: "Print completions for a shell"
     case .help: "Show help for a command"
     }
@@ -142,6 +145,21 @@ enum CommandName: String, CaseIterable {
 
       Exit status: 0 the work is done; 1 with --fail-on, when there are findings at or
       above it, or edits that --check would make; 2 something could not be done.
+      """
+    case .headers:
+      """
+      Works out what each version of Swift calls the classes, methods, constants ... of
+      Objective-C headers, and prints a table for molt migrate --renames FILE. Save it
+      in .molt/renames and every migration of the project uses it:
+
+        molt headers App/Legacy/*.h > .molt/renames/legacy.yml
+        molt migrate --from 2 --to 5 App
+
+      It reads headers with libclang: on Debian and Ubuntu, install libclang-dev.
+      Headers that include what is not there are read as far as they go.
+
+      Exit status: 0 done; 1 with --diff, when names differ; 2 something could not be
+      done.
       """
     case .completions:
       """

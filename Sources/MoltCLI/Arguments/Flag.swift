@@ -5,7 +5,9 @@ enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
-  case output, report, shard
+  case output, report, shard, markdown
+  case json, tables, module, framework, umbrella, include, frameworkFolder, define, sdk, target, apiNotes,
+    compileCommands
   case help, version
 
   /// With its two dashes.
@@ -36,11 +38,24 @@ enum Flag: CaseIterable {
     case .output: "--output"
     case .report: "--report"
     case .shard: "--shard"
+    case .markdown: "--markdown"
     case .explainEdits: "--explain-edits"
     case .quiet: "--quiet"
     case .color: "--color"
     case .jobs: "--jobs"
     case .stdinFilename: "--stdin-filename"
+    case .json: "--json"
+    case .tables: "--tables"
+    case .module: "--module"
+    case .framework: "--framework"
+    case .umbrella: "--umbrella"
+    case .include: "--include"
+    case .frameworkFolder: "--framework-folder"
+    case .define: "--define"
+    case .sdk: "--sdk"
+    case .target: "--target"
+    case .apiNotes: "--api-notes"
+    case .compileCommands: "--compile-commands"
     case .help: "--help"
     case .version: "--version"
     }
@@ -52,6 +67,9 @@ enum Flag: CaseIterable {
     case .explainEdits: "-v"
     case .quiet: "-q"
     case .jobs: "-j"
+    case .include: "-I"
+    case .frameworkFolder: "-F"
+    case .define: "-D"
     case .help: "-h"
     default: nil
     }
@@ -75,6 +93,12 @@ enum Flag: CaseIterable {
     case .color: "auto|always|never"
     case .jobs: "N"
     case .stdinFilename: "PATH"
+    case .tables, .include, .frameworkFolder, .sdk, .compileCommands: "FOLDER"
+    case .module, .framework: "NAME"
+    case .umbrella: "FILE"
+    case .define: "NAME[=VALUE]"
+    case .target: "TRIPLE"
+    case .apiNotes: "PATH"
     default: nil
     }
   }
@@ -87,7 +111,13 @@ enum Flag: CaseIterable {
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .only || self == .skip || self == .renames || self == .rules || self == .output }
+  var isRepeatable: Bool {
+    switch self {
+    case .only, .skip, .renames, .rules, .output: true
+    case .framework, .umbrella, .include, .frameworkFolder, .define, .apiNotes: true
+    default: false
+    }
+  }
 
   /// The commands that take it.
   var commands: [CommandName] {
@@ -101,13 +131,24 @@ enum Flag: CaseIterable {
     case .allowDirty, .commit: [.migrate]
     case .strict: [.lint, .baseline]
     case .failOn: [.lint, .report]
+    case .markdown: [.migrate, .lint, .status]
     case .shard: [.migrate, .lint, .status]
     case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
     case .only, .skip, .jobs: [.migrate, .lint, .status]
     case .stdinFilename: [.migrate, .lint]
     case .from, .to: [.migrate, .status]
-    case .diff, .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
+    case .json, .tables, .module, .framework, .umbrella, .include, .frameworkFolder, .define, .sdk, .target, .apiNotes,
+      .compileCommands:
+      [.headers]
+    case .diff: [.migrate, .headers]
+    case .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
     }
+  }
+
+  /// One or two lines of help, as the command understands it.
+  func help(for command: CommandName?) -> String {
+    self == .diff && command == .headers
+      ? "Compare two versions of headers, OLD and NEW:\nprint what was renamed" : help
   }
 
   /// One or two lines of help.
@@ -139,6 +180,7 @@ enum Flag: CaseIterable {
     case .format:
       "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"
     case .report: "A page for a browser; short for --output html=FILE.html"
+    case .markdown: "Swift in the .md files of folders too"
     case .shard: "Only this part of the files: 2/5; ci: as the CI's variables say"
     case .output: "A report in a file too, as often as wanted: sarif=molt.sarif"
     case .explainEdits: "Show every edit, safe ones too, with its evidence\n(also --verbose)"
@@ -146,6 +188,18 @@ enum Flag: CaseIterable {
     case .color: "When to use colours [default: auto]"
     case .jobs: "The number of threads [default: one a processor]"
     case .stdinFilename: "The file that standard input (-) stands for"
+    case .json: "Print one object a line with all names, no table"
+    case .tables: "Write a table a module into this folder: .molt/renames"
+    case .module: "The module that code imports [default: the framework's,\nor what a bridging header brings in]"
+    case .framework: "All headers of a framework, looked for in -F and the SDK"
+    case .umbrella: "A header that includes a library's others"
+    case .include: "Look for included headers here"
+    case .frameworkFolder: "Look for frameworks here"
+    case .define: "Define a macro"
+    case .sdk: "The folder of an SDK: MacOSX14.sdk, iPhoneOS17.sdk ..."
+    case .target: "What to compile for [default: told by the SDK's name]"
+    case .apiNotes: "More API notes: a file or a folder"
+    case .compileCommands: "Where a compile_commands.json has the headers' options"
     case .help: "Show help"
     case .version: "Show the version"
     }

@@ -28,17 +28,18 @@ enum Help {
   static func page(for command: CommandName) -> String {
     var text = "\(command.summary)\n\nUsage: molt \(command.rawValue) \(command.operands)\n"
     if !command.details.isEmpty { text += "\n\(command.details)\n" }
-    return text + "\nOptions:\n" + options(Flag.allCases.filter { $0.commands.contains(command) && $0 != .version })
+    return text + "\nOptions:\n"
+      + options(Flag.allCases.filter { $0.commands.contains(command) && $0 != .version }, command)
   }
 
-  private static func options(_ flags: [Flag]) -> String {
+  private static func options(_ flags: [Flag], _ command: CommandName? = nil) -> String {
     let heads = flags.map { flag in
       (flag.shortName.map { "\($0), " } ?? "    ") + flag.name + (flag.value.map { " \($0)" } ?? "")
     }
     let width = min(heads.map(\.utf8.count).max() ?? 0, 32)
     var text = ""
     for (flag, head) in zip(flags, heads) {
-      let lines = flag.help.split(separator: "\n")
+      let lines = flag.help(for: command).split(separator: "\n")
       for (index, line) in lines.enumerated() {
         text += "  \(padded(index == 0 ? head : "", to: width))  \(line)\n"
       }

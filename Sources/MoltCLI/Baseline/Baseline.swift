@@ -21,8 +21,13 @@ struct Baseline {
   var files: [String: KnownFindings] = [:]
 
   /// An empty one at the place where the project has it; nil when the paths belong to no project.
-  init?(configuration: Configuration?, roots: [String]) {
-    guard let root = configuration?.folder.path ?? roots.first else { return nil }
+  ///
+  /// That is beside the configuration, at the root of the git work tree, or at the project's: the same for every path in it.
+  init?(configuration: Configuration?, paths: [String]) {
+    let first = paths.first ?? "."
+    guard
+      let root = configuration?.folder.path ?? WorkTree.containing(first)?.root ?? ProjectRoot.find(from: first)
+    else { return nil }
     folder = ProjectFolder(root)
     path = FilePath.shown(FilePath.joined(root, configuration?.baseline?.value ?? Self.defaultPath))
   }

@@ -23,7 +23,7 @@ struct BaselineCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard var baseline = Baseline(configuration: lint.settings.configuration, roots: lint.roots) else {
+    guard var baseline = Baseline(configuration: lint.settings.configuration, paths: lint.projectPaths) else {
       console.say(
         "a baseline belongs to a project, and none is here: no git repository, Package.swift or Xcode project")
       return .failed
@@ -88,7 +88,7 @@ struct BaselineCommand {
       guard let place = baseline.folder.place(of: file.path) else { continue }
       var known = KnownFindings()
       if !file.findings.isEmpty {
-        let tokens = Lexer.lex(file.bytes)
+        let tokens = Lexer.lex(SourceFile(path: file.path, bytes: file.bytes).code)
         for item in file.findings { known.add(FindingKey(item.finding, in: tokens)) }
       }
       if prunes { known = known.intersection(baseline.files[place] ?? KnownFindings()) }

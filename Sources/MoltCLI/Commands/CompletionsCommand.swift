@@ -38,7 +38,7 @@ struct CompletionsCommand {
     case .completions: Shell.allCases.map(\.rawValue)
     case .help: CommandName.allCases.map(\.rawValue)
     case .explain: LintRegistry.builtIn.entries.map(\.id)
-    case .migrate, .lint, .status, .initialize, .undo: []
+    case .migrate, .lint, .status, .headers, .initialize, .undo: []
     }
   }
 

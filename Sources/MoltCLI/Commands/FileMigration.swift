@@ -73,13 +73,17 @@ struct FileMigration: Sendable {
 
   /// Adds what has to change in a file that states the version, and with `--project-files` its new content.
   private func add(_ file: ProjectFile, to report: inout FileReport?) {
+    let policy = settings.policy(for: file.path)
+    let isOn = { [settings] (finding: Finding) in
+      settings.selects(finding.rule) && policy?.isOff(finding.rule) != true
+    }
     let edits: (Finding) -> Bool = { [settings] finding in
-      (!settings.safeOnly || finding.applicability == .safe) && settings.selects(finding.rule)
+      (!settings.safeOnly || finding.applicability == .safe) && isOn(finding)
     }
     // A manifest is Swift code too, so it may have been migrated already.
     let known = report.map { ProjectFile(path: file.path, bytes: $0.bytes) } ?? file
     var found = known.report(context, edits: settings.editsProjectFiles ? edits : nil)
-    found.findings.removeAll { !settings.selects($0.finding.rule) }
+    found.findings.removeAll { !isOn($0.finding) }
     if found.findings.isEmpty { return }
     guard var both = report else {
       report = found

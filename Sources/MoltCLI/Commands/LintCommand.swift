@@ -71,7 +71,7 @@ struct LintCommand {
   }
 
   private func readBaseline() throws(Baseline.Failure) -> Baseline? {
-    guard settings.usesBaseline, var baseline = Baseline(configuration: settings.configuration, roots: roots),
+    guard settings.usesBaseline, var baseline = Baseline(configuration: settings.configuration, paths: projectPaths),
       baseline.exists
     else { return nil }
     try baseline.read()
@@ -94,11 +94,15 @@ struct LintCommand {
     }
   }
 
+  /// Paths that tell which project the run is about.
+  var projectPaths: [String] {
+    settings.readsInput ? [settings.inputName.map(FilePath.parent) ?? "."] : settings.paths
+  }
+
   /// The roots of the projects that the paths belong to.
   var roots: [String] {
-    let paths = settings.readsInput ? [settings.inputName.map(FilePath.parent) ?? "."] : settings.paths
     var roots: [String] = []
-    for path in paths {
+    for path in projectPaths {
       if let root = ProjectRoot.find(from: path), !roots.contains(root) { roots.append(root) }
     }
     return roots
@@ -106,8 +110,10 @@ struct LintCommand {
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
   private func checkNames(_ registry: LintRegistry) throws(UsageError) {
+    let names = settings.options.only + settings.options.skip
+    if names.isEmpty { return }
     let known = registry.knownNames
-    for name in settings.options.only + settings.options.skip where !known.contains(name) {
+    for name in names where !known.contains(name) {
       let nearest = Suggestion.nearest(to: name, among: known)
       throw UsageError(message: "no rule or category is called '\(name)'\(Suggestion.question(nearest))")
     }

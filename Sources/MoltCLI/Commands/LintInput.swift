@@ -9,7 +9,8 @@ struct LintInput {
 
   /// Finds the files; nothing when the source comes from standard input.
   init(_ settings: LintSettings) throws(WorkTree.Failure) {
-    discovery = FileDiscovery(configuration: settings.configuration, asksGit: true)
+    discovery = FileDiscovery(
+      configuration: settings.configuration, asksGit: true, takesDocuments: settings.takesDocuments)
     if settings.readsInput { return }
     if settings.isStaged {
       try addStaged(settings)

@@ -15,6 +15,12 @@ struct LintRunner {
     case wants(LintNeeds)
   }
 
+  /// What a first look brings, and what the file says to others' questions.
+  private struct FirstStep: Sendable {
+    var step: Step
+    var adds: LintProject?
+  }
+
   /// What became of each file, in order.
   ///
   /// - Parameter all: the files of the run, if `files` is a part of them: the rules know what all of them declare.
@@ -22,25 +28,29 @@ struct LintRunner {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
     let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
-      [scope] linter, file -> Step in
+      [scope] linter, file -> FirstStep in
       defer { progress.step() }
-      return Self.step(file, linter, nil, scope(file.path))
+      var adds = LintProject()
+      let step = Self.step(file, linter, nil, scope(file.path), &adds)
+      return FirstStep(step: step, adds: adds.isEmpty ? nil : adds)
     }
     var waiting: [Int] = []
     var needs: LintNeeds = []
-    for (index, step) in first.enumerated() {
-      guard case .wants(let asked) = step else { continue }
+    for (index, first) in first.enumerated() {
+      guard case .wants(let asked) = first.step else { continue }
       waiting.append(index)
       needs.formUnion(asked)
     }
-    let project = waiting.isEmpty ? LintProject() : readProject((all ?? files).map(\.path), needs)
+    let project =
+      waiting.isEmpty ? LintProject() : readProject(around: files, all ?? [], first.compactMap(\.adds), needs)
     let second = WorkerPool.map(
       waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
     ) { [scope] linter, file -> Step in
-      Self.step(file, linter, project, scope(file.path))
+      var adds = LintProject()
+      return Self.step(file, linter, project, scope(file.path), &adds)
     }
-    var outcomes = first.map { step -> LintCommand.Outcome in
-      if case .done(let outcome) = step { outcome } else { .linted(.init()) }
+    var outcomes = first.map { first -> LintCommand.Outcome in
+      if case .done(let outcome) = first.step { outcome } else { .linted(.init()) }
     }
     for (index, step) in zip(waiting, second) {
       if case .done(let outcome) = step { outcomes[index] = outcome }
@@ -54,7 +64,8 @@ struct LintRunner {
     let scope = scope(file.path)
     var result = linter.lint(file, scope: scope)
     if !result.needs.isEmpty {
-      result = linter.lint(file, project: readProject([], result.needs), scope: scope)
+      let project = readProject(around: [], [], [result.adds], result.needs)
+      result = linter.lint(file, project: project, scope: scope)
     }
     return .init(result.file, bytes: file.bytes)
   }
@@ -65,12 +76,17 @@ struct LintRunner {
   }
 
   private static func step(
-    _ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?, _ scope: FileScope
+    _ found: FileDiscovery.Found, _ linter: Linter, _ project: LintProject?, _ scope: FileScope,
+    _ adds: inout LintProject
   ) -> Step {
     do throws(SourceReader.Refusal) {
       let bytes = try content(of: found)
-      if !found.isNamed, GeneratedFile.isGenerated(bytes) { return .done(.generated) }
+      if !found.isNamed, GeneratedFile.isGenerated(bytes) {
+        if project == nil { adds = LintProject(SourceFile(path: found.path, bytes: bytes), needs: .strings) }
+        return .done(.generated)
+      }
       let result = linter.lint(SourceFile(path: found.path, bytes: bytes), project: project, scope: scope)
+      adds = result.adds
       if project == nil, !result.needs.isEmpty { return .wants(result.needs) }
       return .done(.linted(.init(result.file, bytes: bytes)))
     } catch {
@@ -78,16 +94,23 @@ struct LintRunner {
     }
   }
 
-  /// What the files of the run and of their projects declare.
-  private func readProject(_ paths: [String], _ needs: LintNeeds) -> LintProject {
-    var discovery = FileDiscovery()
-    for path in paths { discovery.add(path) }
+  /// What the files of the run and of their projects declare. What they add to `String`, those that were looked at have
+  /// said already.
+  private func readProject(
+    around files: [FileDiscovery.Found], _ others: [FileDiscovery.Found], _ known: [LintProject], _ needs: LintNeeds
+  ) -> LintProject {
+    let isKnown = needs == .strings
+    var discovery = isKnown ? FileDiscovery(without: files) : FileDiscovery()
+    // What documents show is no part of the project.
+    for file in (isKnown ? [] : files) + others where !FilePath.isDocument(file.path) { discovery.add(file.path) }
     for root in roots { discovery.add(FilePath.shown(root)) }
     let parts = WorkerPool.map(discovery.files.map(\.path), threads: threads, makeContext: {}) { _, path in
       guard let bytes = try? SourceReader.read(path) else { return LintProject() }
       return LintProject(SourceFile(path: path, bytes: bytes), needs: needs)
     }
-    return LintProject(parts)
+    var project = LintProject(known + parts)
+    if needs.contains(.resources) { project.resources = ResourceReader(roots: roots).resources }
+    return project
   }
 }
 

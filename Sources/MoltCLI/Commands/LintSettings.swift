@@ -11,6 +11,8 @@ struct LintSettings {
   var reports: ReportSettings
   var threads: Int
   var inputName: String?
+  /// Markdown documents in folders are taken too.
+  var takesDocuments = false
   /// Only this part of the files; nil: all.
   var shard: Shard?
 
@@ -41,6 +43,7 @@ struct LintSettings {
     reports = try ReportSettings(arguments)
     threads = try MigrateSettings.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    takesDocuments = arguments.has(.markdown)
     if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     let least = arguments.value(of: .failOn) ?? (options.fixes ? "never" : configuration?.failOn?.value ?? "warning")
     failOn = Severity(word: least)

@@ -60,7 +60,9 @@ extension MigrateCommand {
         return .failed
       }
       start = end
-      tree = SourceTree(paths: settings.paths, configuration: settings.configuration, shard: settings.shard)
+      tree = SourceTree(
+        paths: settings.paths, configuration: settings.configuration, takesDocuments: settings.takesDocuments,
+        shard: settings.shard)
       scan = ProjectScan(tree, idioms: .none, threads: settings.threads)
     }
     // What an older run wrote over is further back now than its files are.

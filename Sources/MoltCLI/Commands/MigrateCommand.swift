@@ -13,7 +13,9 @@ struct MigrateCommand {
       tree =
         settings.readsInput
         ? SourceTree(input: try readInput(), name: settings.inputName)
-        : SourceTree(paths: settings.paths, configuration: settings.configuration, shard: settings.shard)
+        : SourceTree(
+          paths: settings.paths, configuration: settings.configuration, takesDocuments: settings.takesDocuments,
+          shard: settings.shard)
     } catch {
       console.say("standard input \(error.message)")
       return .failed

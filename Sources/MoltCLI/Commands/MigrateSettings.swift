@@ -21,6 +21,8 @@ struct MigrateSettings {
   var isDetailed: Bool
   var threads: Int
   var inputName: String?
+  /// Markdown documents in folders are taken too.
+  var takesDocuments = false
   /// Only this part of the files; nil: all.
   var shard: Shard?
 
@@ -60,6 +62,7 @@ struct MigrateSettings {
     isDetailed = arguments.has(.explainEdits)
     threads = try Self.threads(arguments)
     inputName = arguments.value(of: .stdinFilename)
+    takesDocuments = arguments.has(.markdown)
     if let text = arguments.value(of: .shard) { shard = try Shard(text) }
     try checkPaths()
     if commits { try checkCommit() }

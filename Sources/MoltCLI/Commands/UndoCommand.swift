@@ -21,7 +21,7 @@ struct UndoCommand {
     let journal = Journal(for: paths.first ?? ".")
     do {
       guard let (title, entries) = try journal.read() else {
-        console.say("there is no run to take back here")
+        console.say("there is no run to take back here; for one elsewhere, name one of its files: molt undo PATH")
         return .failed
       }
       return restore(entries, of: journal, title: title)

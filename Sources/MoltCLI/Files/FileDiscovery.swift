@@ -7,6 +7,7 @@ struct FileDiscovery {
     var isNamed: Bool
     /// The content, where it is not the file's on the disk.
     var bytes: [UInt8]?
+    var identity: FileSystem.Identity?
   }
 
   /// Folders that hold other people's code or a build's products. They are skipped wherever they are met, but can be named.
@@ -23,10 +24,21 @@ struct FileDiscovery {
   private var configuration: Configuration?
   /// Whether git is asked which files there are, where there is git.
   private var asksGit: Bool
+  /// Whether Markdown documents in folders are taken too; one that is named itself always is.
+  private var takesDocuments: Bool
 
-  init(configuration: Configuration? = nil, asksGit: Bool = false) {
+  init(configuration: Configuration? = nil, asksGit: Bool = false, takesDocuments: Bool = false) {
     self.configuration = configuration
     self.asksGit = asksGit
+    self.takesDocuments = takesDocuments
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    FilePath.isSwift(name) || takesDocuments && FilePath.isDocument(name)
+  }
+
+  private func isWanted(ending path: ArraySlice<UInt8>) -> Bool {
+    path.hasSuffix(".swift") || takesDocuments && (path.hasSuffix(".md") || path.hasSuffix(".markdown"))
   }
 
   /// Drops the files whose path is not wanted.
@@ -36,10 +48,17 @@ struct FileDiscovery {
   mutating func takeEverything() {
     configuration = nil
     asksGit = false
+    takesDocuments = false
   }
 
   private func leavesOut(_ path: String, isFolder: Bool = false) -> Bool {
     configuration?.leavesOut(path, isFolder: isFolder) ?? false
+  }
+
+  /// Finds files, but not those that were found before.
+  init(without known: [Found]) {
+    self.init()
+    seen = Set(known.compactMap(\.identity))
   }
 
   /// Adds a file, or the files in a folder and below it. What was added before is not added again, whatever its name.
@@ -51,11 +70,13 @@ struct FileDiscovery {
       case .folder:
         if leavesOut(path, isFolder: true) { return }
         if !asksGit || !addFollowed(in: path) { walk(path) }
-      case .file where FilePath.isSwift(path):
+      case .file where FilePath.isSwift(path) || FilePath.isDocument(path):
         if leavesOut(path) { return }
-        if seen.insert(status.identity).inserted { files.append(Found(path: path, isNamed: true)) }
+        if seen.insert(status.identity).inserted {
+          files.append(Found(path: path, isNamed: true, identity: status.identity))
+        }
       case .file:
-        problems.append((path, "is not a Swift file; name files that end in .swift, or folders"))
+        problems.append((path, "is not a Swift file; name files that end in .swift or .md, or folders"))
       case .other:
         problems.append((path, "is neither a file nor a folder"))
       }
@@ -74,7 +95,7 @@ struct FileDiscovery {
   /// - Returns: whether git could say.
   private mutating func addFollowed(in folder: String) -> Bool {
     guard let tree = WorkTree.containing(folder), let place = tree.folder.place(ofFolder: folder),
-      let found = tree.files(in: folder, where: { $0.hasSuffix(".swift") || VersionFiles.mayBeOne($0) })
+      let found = tree.files(in: folder, where: { isWanted(ending: $0) || VersionFiles.mayBeOne($0) })
     else { return false }
     for path in found {
       let rest = place == "." ? path : String(path.dropFirst(place.utf8.count + 1))
@@ -88,7 +109,7 @@ struct FileDiscovery {
       {
         projectFiles.append(shown)
       }
-      guard FilePath.isSwift(name) else { continue }
+      guard isWanted(name) else { continue }
       if shown.unicodeScalars.contains("\u{FFFD}"), !FileSystem.exists(shown) {
         problems.append((shown, "has a name that is not UTF-8; rename it"))
         continue
@@ -97,7 +118,7 @@ struct FileDiscovery {
       guard let status = try? FileSystem.status(of: shown), status.kind == .file,
         seen.insert(status.identity).inserted
       else { continue }
-      files.append(Found(path: shown, isNamed: false))
+      files.append(Found(path: shown, isNamed: false, identity: status.identity))
     }
     return true
   }
@@ -116,7 +137,7 @@ struct FileDiscovery {
       for entry in entries {
         let path = FilePath.joined(folder, entry.name)
         if !entry.isExact {
-          if entry.kind == .folder || FilePath.isSwift(entry.name) {
+          if entry.kind == .folder || isWanted(entry.name) {
             problems.append((path, "has a name that is not UTF-8; rename it"))
           }
           continue
@@ -131,11 +152,11 @@ struct FileDiscovery {
             projectFiles.append(FilePath.joined(path, VersionFiles.xcodeProjectFile))
           }
           pending.append(path)
-        case .file where FilePath.isSwift(entry.name):
+        case .file where isWanted(entry.name):
           if leavesOut(path) { continue }
           if entry.name == VersionFiles.manifest { projectFiles.append(path) }
           guard let status = try? FileSystem.status(of: path), seen.insert(status.identity).inserted else { continue }
-          files.append(Found(path: path, isNamed: false))
+          files.append(Found(path: path, isNamed: false, identity: status.identity))
         case .file where VersionFiles.isSetting(entry.name):
           projectFiles.append(path)
         case .file, .other:

@@ -1,12 +1,31 @@
+import MoltEngine
+
 /// Paths as text, `/` between folders.
 enum FilePath {
   /// The path without `./` in front, doubled or trailing slashes; `.` for nothing. `..` stays: it may lead out of a link.
   static func tidied(_ path: String) -> String {
+    if isTidy(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     let parts = path.split(separator: "/").filter { $0 != "." }
     let joined = parts.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
+  }
+
+  /// Whether nothing in a path can be left out. Nearly all are: they come from folders that were read.
+  private static func isTidy(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = bytes.first == UInt8(ascii: "/") ? 1 : 0
+      if start == bytes.count { return start == 1 }
+      while true {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
+        if end == start || end == start + 1 && bytes[start] == UInt8(ascii: ".") { return false }
+        if end == bytes.count { return true }
+        start = end + 1
+      }
+    }
   }
 
   static func joined(_ folder: String, _ name: String) -> String {
@@ -36,6 +55,9 @@ enum FilePath {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
+
+  /// Whether it is a Markdown document, in which snippets of Swift may stand.
+  static func isDocument(_ path: String) -> Bool { SourceFile(path: path, bytes: []).isDocument }
 
   static func isSwift(_ path: String) -> Bool { path.utf8.count > 6 && path.hasSuffix(".swift") }
 }

@@ -50,10 +50,16 @@ struct ProjectScan {
     do throws(SourceReader.Refusal) {
       let bytes = if let bytes = file.bytes { bytes } else { try SourceReader.read(file.path) }
       look.isGenerated = file.isTarget && !file.isNamed && GeneratedFile.isGenerated(bytes)
-      let tokens = Lexer.lex(bytes)
-      look.index = FileIndex(path: file.path, tokens: tokens)
-      let isTarget = file.isTarget && !look.isGenerated
-      if wanted == .all || wanted == .targets && isTarget { look.idiom = Idioms.oldest(in: tokens) }
+      let source = SourceFile(path: file.path, bytes: bytes)
+      let wantsIdiom = wanted == .all || wanted == .targets && file.isTarget && !look.isGenerated
+      if source.isDocument {
+        look.index = FileIndex(source)
+        if wantsIdiom { look.idiom = Idioms.oldest(in: source.code) }
+      } else {
+        let tokens = Lexer.lex(bytes)
+        look.index = FileIndex(path: file.path, tokens: tokens)
+        if wantsIdiom { look.idiom = Idioms.oldest(in: tokens) }
+      }
     } catch {
       look.refusal = error.message
     }

@@ -17,9 +17,10 @@ enum SourceReader {
 
   static func read(_ path: String) throws(Refusal) -> [UInt8] {
     do {
-      let size = try FileSystem.status(of: path).size
-      if size > largest { throw tooLarge(size) }
-      return try checked(FileSystem.read(path))
+      switch try FileSystem.read(path, atMost: largest) {
+      case .bytes(let bytes): return try checked(bytes)
+      case .tooLarge(let size): throw tooLarge(size)
+      }
     } catch let refusal as Refusal {
       throw refusal
     } catch let error as SystemError {

@@ -33,9 +33,12 @@ struct SourceTree {
   ///
   /// - Parameters:
   ///   - configuration: says which files are left out.
+  ///   - takesDocuments: Markdown documents in folders are taken too.
   ///   - shard: the part of the files that is to be migrated; the others are read all the same.
-  init(paths: [String], configuration: Configuration? = nil, shard: Shard? = nil) {
-    var discovery = FileDiscovery(configuration: configuration, asksGit: true)
+  init(
+    paths: [String], configuration: Configuration? = nil, takesDocuments: Bool = false, shard: Shard? = nil
+  ) {
+    var discovery = FileDiscovery(configuration: configuration, asksGit: true, takesDocuments: takesDocuments)
     for path in paths { discovery.add(path) }
     problems = discovery.problems
     let count = discovery.files.count

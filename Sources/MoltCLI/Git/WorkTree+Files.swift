@@ -29,7 +29,9 @@ extension WorkTree {
   /// - Parameter places: seen from the root.
   func dirtyFiles(in places: [String]) throws(Failure) -> [String] {
     if places.isEmpty { return [] }
-    let words = ["--literal-pathspecs", "status", "--porcelain", "-z", "--no-renames", "-uall", "--"]
+    let words = [
+      "--literal-pathspecs", "status", "--porcelain", "-z", "--no-renames", "-uall", "--ignore-submodules=all", "--",
+    ]
     return Self.texts(try git(words + places).output).compactMap { entry in
       let path = String(entry.dropFirst(3))
       return entry.hasPrefix("??") && !FilePath.isSwift(path) ? nil : path

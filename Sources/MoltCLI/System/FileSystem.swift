@@ -105,33 +105,56 @@ enum FileSystem {
 
   /// All bytes of a file.
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    switch try read(path, atMost: .max) {
+    case .bytes(let bytes): bytes
+    case .tooLarge: []
+    }
+  }
+
+  /// What came of reading a file up to a limit.
+  enum Contents {
+    case bytes([UInt8])
+    /// It has so many bytes, more than were asked for.
+    case tooLarge(Int)
+  }
+
+  /// All bytes of a file that has no more than `limit`.
+  static func read(_ path: String, atMost limit: Int) throws(SystemError) -> Contents {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { platformClose(descriptor) }
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { throw .last }
-    return try read(descriptor, expecting: Status(raw).size)
+    let size = Status(raw).size
+    if size > limit { return .tooLarge(size) }
+    // What is no plain file has no size.
+    return .bytes(size > 0 ? try read(descriptor, count: size) : try read(descriptor))
+  }
+
+  /// The next `count` bytes of an open file, fewer at its end.
+  private static func read(_ descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      while done < count {
+        let got = platformRead(descriptor, buffer.baseAddress?.advanced(by: done), count - done)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = .last }
+        if got <= 0 { break }
+        done += got
+      }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   /// Everything that can be read from an open file.
-  static func read(_ descriptor: Int32, expecting size: Int = 0) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: max(size + 1, 4096))
-    var count = 0
+  static func read(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
     while true {
-      let room = bytes.count
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        platformRead(descriptor, buffer.baseAddress?.advanced(by: count), room - count)
-      }
-      if got < 0 {
-        if errno == EINTR { continue }
-        throw .last
-      }
-      if got == 0 { break }
-      count += got
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
+      let part = try read(descriptor, count: max(bytes.count, 4096))
+      if part.isEmpty { return bytes }
+      bytes += part
     }
-    bytes.removeLast(bytes.count - count)
-    return bytes
   }
 
   /// Writes all of `bytes`.

@@ -41,6 +41,7 @@ enum WorkerPool {
     _ items: [Item], threads: Int, makeContext: @escaping @Sendable () -> Context,
     body: @escaping @Sendable (Context, Item) -> Result, consume: @escaping @Sendable (Result) -> Void
   ) {
+    if items.isEmpty { return }
     let queue = WorkQueue<Result>(count: items.count, consume: consume)
     let work: @Sendable () -> Void = {
       let context = makeContext()

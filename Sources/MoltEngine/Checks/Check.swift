@@ -22,7 +22,9 @@ struct CheckVerdict {
 public enum CheckRegistry {
   static let all: [any Check] = [
     GraphemeCount(), FontRegistration(), UnboundedOffset(), UnboundedSubstring(), ScopeBoundObject(), UndisposedSound(),
-    NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(),
+    NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(), FontName(),
+    MissingResource(), OptionalAttribute(), FirstMention(), UnboundedText(), UntestedSize(), PatternLiteral(),
+    OffMain(),
   ]
 
   /// The names that a rule's `check:` may have.

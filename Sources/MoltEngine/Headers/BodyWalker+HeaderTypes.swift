@@ -25,32 +25,12 @@ extension BodyWalker {
       guard let range = parameter.type, position < target.parameters.count, position < signature.parameters.count,
         parameter.ellipsis == nil
       else { continue }
-      if target.parameters[position].hasPrefix("Any"), tokens.matches(range.lowerBound, "AnyObject") {
-        reportObjectUses(of: parameter, in: header)
-      }
       replaceType(
         range, with: target.parameters[position], type: signature.parameters[position].type, isResult: false,
         edits: &edits)
     }
     if let range = header.result, let result = target.result {
       replaceType(range, with: result, type: signature.result, isResult: true, edits: &edits)
-    }
-  }
-
-  /// A parameter that was an `AnyObject` is an `Any` now, which has no members and no identity.
-  private func reportObjectUses(of parameter: Parameter, in header: DeclarationHeader) {
-    guard let name = parameter.second ?? parameter.first, let body = header.body else { return }
-    let text = tokens.name(name)
-    for token in body.open..<body.close where tokens.kind(token) == .identifier && tokens.kind(token - 1) != .period {
-      var next = token + 1
-      if tokens.kind(next) == .postfixQuestion || tokens.kind(next) == .postfixExclamation { next += 1 }
-      let isUsed = tokens.kind(next) == .period || tokens.matches(next, "===") || tokens.matches(next, "!==")
-      guard isUsed, tokens.name(token) == text else { continue }
-      sink?.report(
-        Finding(
-          rule: "any-parameter", message: "'\(text)' is an 'Any' now; cast it to use it as an object",
-          range: tokens.range(token),
-          applicability: .manual, evidence: ["the SDK's method takes 'Any' since Swift 3"]))
     }
   }
 

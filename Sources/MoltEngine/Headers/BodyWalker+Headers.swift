@@ -19,12 +19,14 @@ extension BodyWalker {
       } else if sink != nil {
         rewriteTypes(header, clause: clause, row: row, evidence: evidence)
       }
-      exposeToSelectors(header, name: name)
+      // A requirement of Objective-C is seen by it as it is, under the selector that the protocol gave it.
+      let api = catalog.history.row(row)
+      if !api.isRequirement || api.module == "Swift" { exposeToSelectors(header, name: name) }
       return signature
     }
     if sink != nil {
       addFirstLabel(header, name: name, clause: clause)
-      if isMember { exposeToSelectors(header, name: name) }
+      if isMember, !exposeToSelectors(header, name: name) { exposeToOverrides(header, name: name) }
     }
     return nil
   }

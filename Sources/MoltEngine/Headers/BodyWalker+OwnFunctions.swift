@@ -84,16 +84,17 @@ extension BodyWalker {
   }
 
   /// Swift 4 shows a method to selectors only when it says `@objc`.
-  func exposeToSelectors(_ header: DeclarationHeader, name: Int) {
+  @discardableResult
+  func exposeToSelectors(_ header: DeclarationHeader, name: Int) -> Bool {
     guard sink != nil, catalog.to >= .swift4, catalog.from < .swift4,
       catalog.isNamedBySelector(tokens.name(name), count: header.parameterClauses.first?.parameters.count ?? 0),
       isInClass, !header.attributes.contains(where: { isExposing($0) })
-    else { return }
+    else { return false }
     // An override is as visible as what it overrides.
-    if header.modifiers.contains(where: { tokens.matches($0, "override") }) { return }
+    if header.modifiers.contains(where: { tokens.matches($0, "override") }) { return false }
     guard let clause = header.parameterClauses.first, header.genericParameters == nil,
       clause.parameters.allSatisfy({ isObjectiveC($0) })
-    else { return }
+    else { return false }
     let start = Int(tokens[header.start].start)
     sink?.report(
       Finding(
@@ -101,6 +102,33 @@ extension BodyWalker {
         message: "'\(tokens.name(name))' is named by a selector and needs '@objc' since Swift 4",
         range: tokens.range(name), applicability: .safe, edits: [.insert("@objc ", at: start, affinity: .next)],
         evidence: ["a selector of that name stands in this project"]))
+    return true
+  }
+
+  /// What an extension declares can be overridden only if Objective-C sees it.
+  func exposeToOverrides(_ header: DeclarationHeader, name: Int) {
+    guard let sink, isInExtension, catalog.to >= .swift4, catalog.from < .swift4, isInClass,
+      let nominal = catalog.nominal(selfType), catalog.inherits(nominal, from: "NSObject"),
+      !header.attributes.contains(where: { isExposing($0) }),
+      !header.modifiers.contains(where: { tokens.matches($0, "override") })
+    else { return }
+    let count = header.parameterClauses.first?.parameters.count ?? 0
+    let isOverridden = catalog.index.functions[tokens.name(name)]?.contains { id in
+      let declared = catalog.index.declarations[id]
+      guard declared.isOverride, declared.labels.count == count,
+        let owner = catalog.nominal(catalog.resolve(dotted: declared.owner))
+      else { return false }
+      return catalog.supertypes(of: owner).contains(nominal)
+    }
+    guard isOverridden == true, header.genericParameters == nil,
+      header.parameterClauses.first?.parameters.allSatisfy({ isObjectiveC($0) }) == true
+    else { return }
+    sink.report(
+      Finding(
+        rule: "objc-overridden", message: "'\(tokens.name(name))' is overridden and needs '@objc' in an extension",
+        range: tokens.range(name), applicability: .safe,
+        edits: [.insert("@objc ", at: Int(tokens[header.start].start), affinity: .next)],
+        evidence: ["Swift 4 shows it to Objective-C only where it says so"]))
   }
 
   private func isExposing(_ attribute: Attribute) -> Bool {

@@ -6,6 +6,8 @@ import MoltText
 struct LintCandidate {
   let rule: LintRule
   let pattern: Pattern
+  /// What the pattern says for itself.
+  var texts: LintRule.OwnTexts?
   let match: PatternMatch
 
   /// What the hole of that name holds; nil where the pattern has none or it holds nothing.
@@ -30,6 +32,7 @@ extension LintFile {
       guard let proof = self.evidence(of: use, candidate.match.range) else { return nil }
       evidence.append(proof)
     }
+    if !rule.types.isEmpty, !isOfType(candidate.match.range, rule.types) { return nil }
     if !rule.inside.isEmpty, !isInside(rule.inside, candidate.match.range) { return nil }
     if !rule.notInside.isEmpty, isInside(rule.notInside, candidate.match.range) { return nil }
     var verdict = CheckVerdict()
@@ -53,9 +56,12 @@ extension LintFile {
       applicability = edits.isEmpty ? .manual : rule.applicability
     }
     var lines = verdict.evidence + evidence
-    if let suggestion = verdict.suggestion ?? rule.suggestion?.filled(value) { lines.append(suggestion) }
+    if let suggestion = verdict.suggestion ?? (candidate.texts?.suggestion ?? rule.suggestion)?.filled(value) {
+      lines.append(suggestion)
+    }
     return Finding(
-      rule: rule.id, severity: rule.severity, message: verdict.message ?? rule.message.filled(value),
+      rule: rule.id, severity: rule.severity,
+      message: verdict.message ?? (candidate.texts?.message ?? rule.message).filled(value),
       range: tokens.range(of: candidate.match.range), applicability: applicability, edits: edits, evidence: lines)
   }
 
@@ -78,6 +84,16 @@ extension LintFile {
     if let expression = restriction.expression, !expression.isFound(in: bytes) { return false }
     if let expression = restriction.notExpression, expression.isFound(in: bytes) { return false }
     return true
+  }
+
+  /// Whether an expression's type is one of `types` or inherits from one. Where it is written, `UIFont(…)`, nothing has to be
+  /// worked out.
+  private func isOfType(_ range: Range<Int>, _ types: [String]) -> Bool {
+    for index in range {
+      if tokens.kind(index) == .leftParen { break }
+      if tokens.kind(index) == .identifier, types.contains(tokens.name(index)) { return true }
+    }
+    return isType(endingAt: range.upperBound - 1, oneOf: types) == true
   }
 
   /// Whether one of the patterns matches code around the tokens.

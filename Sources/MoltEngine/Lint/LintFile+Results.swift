@@ -65,7 +65,7 @@ extension LintFile {
   /// So many uses of a name are looked at, which keeps time linear.
   private static let mostUses = 100
 
-  private func forcedUse(of binding: LocalBinding) -> String? {
+  private func forcedUse(of binding: LocalBinding, depth: Int = 0) -> String? {
     let name = binding.name..<binding.name + 1
     let isImplicit = binding.type.map { tokens.kind($0.upperBound - 1) == .postfixExclamation } ?? false
     var first: Int?
@@ -85,6 +85,11 @@ extension LintFile {
         continue
       }
       if tokens.kind(place + 1) == .equal { return nil }
+      if !isQualified, depth < 3, let next = copy(at: place, of: binding), !isTestedForNil(name, before: place),
+        let proof = forcedUse(of: next, depth: depth + 1)
+      {
+        return proof
+      }
       guard tokens.kind(place + 1) == .postfixExclamation || isImplicit && tokens.kind(place + 1) == .period else {
         continue
       }
@@ -96,6 +101,15 @@ extension LintFile {
     return isImplicit
       ? "'\(tokens.name(place))' is unwrapped implicitly on line \(line(place))"
       : "'\(tokens.name(place))' is unwrapped with '!' on line \(line(place))"
+  }
+
+  /// The declaration whose whole value is a name that means the binding: `let g = f`.
+  private func copy(at place: Int, of binding: LocalBinding) -> LocalBinding? {
+    guard tokens.kind(place - 1) == .equal, let copy = self.binding(initializedBy: place..<place + 1),
+      !copy.isConditional, copy.name != binding.name,
+      self.binding(of: tokens.name(place), at: place)?.name == binding.name
+    else { return nil }
+    return copy
   }
 
   /// Whether a token is the name of the type that a member is declared in: `Theme` of `Theme.titleFont`.

@@ -47,8 +47,12 @@ final class LintFile {
 
   /// Whether the file holds unit tests or belongs to them.
   private(set) lazy var isTest: Bool = {
-    let folders = path.split(separator: "/").dropLast()
-    if folders.contains(where: { $0.hasSuffix("Tests") || $0 == "Test" || $0 == "tests" }) { return true }
+    let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    if folders.contains(where: {
+      $0.suffix(5).elementsEqual("Tests".utf8) || $0.elementsEqual("Test".utf8) || $0.elementsEqual("tests".utf8)
+    }) {
+      return true
+    }
     return (0..<tokens.count).contains {
       tokens.kind($0) == .kwImport && (tokens.matches($0 + 1, "XCTest") || tokens.matches($0 + 1, "Testing"))
     }
@@ -59,23 +63,40 @@ final class LintFile {
 
   // Types
 
-  private lazy var summary = FileSummary(path: path, tokens: tokens)
+  private lazy var summary = FileSummary(path: path, tokens: tokens, collectsCalls: false)
   private(set) lazy var catalog = Catalog(sdk: sdk, index: ProjectIndex([summary]))
-  private lazy var types: TokenTypes = {
+  private lazy var walker: BodyWalker = {
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: nil)
     walker.recordsEveryStep = true
-    walker.walk()
-    return walker.typesByLastToken
+    return walker
   }()
+  /// What was walked already; types of the tokens in there are known.
+  private var walked: [Range<Int>] = []
+  /// With so many functions walked one by one, the rest is walked at once: that keeps time linear.
+  private static let mostWalks = 8
+
+  /// The type that the walk knows for the expression that ends at a token. Only the function around is walked for it.
+  private func walkedType(_ index: Int) -> TypeID? {
+    if !walked.contains(where: { $0.contains(index) }) {
+      if walked.count < Self.mostWalks, let range = walker.walk(around: index) {
+        walked.append(range)
+      } else {
+        walker.index = 0
+        walker.walk()
+        walked = [0..<tokens.count]
+      }
+    }
+    return walker.typesByLastToken[index]
+  }
 
   /// The type of the expression whose last token is at `index`; unknown more often than not.
   func type(endingAt index: Int) -> TypeID {
     if tokens.kind(index) == .rightParen, let open = tokens.partner(index), open > 0,
-      !tokens.kind(open - 1).endsOperand || tokens.startsLine(open), types[index] == nil
+      !tokens.kind(open - 1).endsOperand || tokens.startsLine(open), walkedType(index) == nil
     {
       return type(endingAt: index - 1)
     }
-    return types[index] ?? .unknown
+    return walkedType(index) ?? .unknown
   }
 
   /// Whether the expression's type, optional or not, is one of `names` or inherits from one; nil when it is unknown.

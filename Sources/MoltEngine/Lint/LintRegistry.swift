@@ -20,10 +20,15 @@ public struct LintOptions: Sendable {
 
   public init() {}
 
-  func selects(id: String, category: String, isStrict strictRule: Bool) -> Bool {
-    if skip.contains(id) || skip.contains(category) { return false }
-    if only.isEmpty { return switches[id] ?? switches[category] ?? (isStrict || !strictRule) }
-    return only.contains(id) || only.contains(category) && (isStrict || !strictRule || only.contains(id))
+  /// Whether a rule is asked. Its names are made only where some were given.
+  func selects(
+    id: @autoclosure () -> String, category: @autoclosure () -> String, isStrict strictRule: Bool
+  ) -> Bool {
+    if only.isEmpty, skip.isEmpty, switches.isEmpty { return isStrict || !strictRule }
+    let (name, group) = (id(), category())
+    if skip.contains(name) || skip.contains(group) { return false }
+    if only.isEmpty { return switches[name] ?? switches[group] ?? (isStrict || !strictRule) }
+    return only.contains(name) || only.contains(group) && (isStrict || !strictRule)
   }
 
   /// Whether a selected rule is on in a file of which the project says nothing.
@@ -33,7 +38,7 @@ public struct LintOptions: Sendable {
 /// The rules of one run, filed by the tokens that wake them. Built once, then only read, from any thread.
 public struct LintRegistry: Sendable {
   /// The rules that are compiled into the tool.
-  public static var builtIn: RuleLibrary { RuleLibrary(embedded: RuleTexts.embedded) }
+  public static let builtIn = RuleLibrary(embedded: RuleTexts.embedded)
 
   enum Source: Sendable {
     case embedded(RuleLibrary.Entry)
@@ -44,13 +49,9 @@ public struct LintRegistry: Sendable {
   let library: RuleLibrary
   let history: APIHistory
   private(set) var sources: [Source] = []
-  /// Open addressing over the anchors' hashes; -1 is free.
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
-  private(set) var anchors: [(text: [UInt8], rules: [Int])] = []
-  /// For each first byte, the lengths that some anchor has, one bit a length.
-  var lengths = [UInt64](repeating: 0, count: 256)
-  /// For each kind of token, whether an anchor can be one.
-  var kinds = [Bool](repeating: false, count: 256)
+  private(set) var anchors = AnchorTable()
+  /// The anchor that no rule needs: what extensions add is known to the whole project.
+  static let extensionAnchor = 0
 
   /// - Parameter rules: users' rules, asked after the built-in ones.
   public init(
@@ -59,19 +60,21 @@ public struct LintRegistry: Sendable {
     self.options = options
     self.library = library
     self.history = history
+    anchors.add(.kwExtension, "extension")
+    sources.reserveCapacity(library.entries.count + rules.count)
     userRules = rules
     for entry in library.entries
     where options.selects(id: entry.id, category: entry.category, isStrict: entry.isStrict) {
-      add(.embedded(entry), anchors: entry.anchors)
+      let number = sources.count
+      sources.append(.embedded(entry))
+      entry.forEachAnchor { anchors.add($0, $1, rule: number) }
     }
     for rule in rules where options.selects(id: rule.id, category: rule.category, isStrict: rule.isStrict) {
-      add(.user(rule), anchors: rule.patterns.map(\.anchor))
-    }
-    let hasMark = anchors.contains { $0.text == [UInt8(ascii: "!")] }
-    for kind in TokenKind.allCases {
-      kinds[Int(kind.rawValue)] =
-        kind == .identifier || kind == .poundWord || kind.isKeyword || kind.isOperator
-        || kind == .postfixExclamation && hasMark
+      let number = sources.count
+      sources.append(.user(rule))
+      for pattern in rule.patterns {
+        pattern.anchor.withUnsafeBufferPointer { anchors.add(pattern.anchorKind, $0, rule: number) }
+      }
     }
   }
 
@@ -106,82 +109,4 @@ public struct LintRegistry: Sendable {
 
   /// A worker for one thread.
   public func makeLinter() -> Linter { Linter(registry: self) }
-
-  private mutating func add(_ source: Source, anchors: [[UInt8]]) {
-    let number = sources.count
-    sources.append(source)
-    for text in anchors {
-      guard let first = text.first else { continue }
-      if let known = self.anchors.firstIndex(where: { $0.text == text }) {
-        if self.anchors[known].rules.last != number { self.anchors[known].rules.append(number) }
-        continue
-      }
-      self.anchors.append((text, [number]))
-      lengths[Int(first)] |= 1 << UInt64(min(text.count, 63))
-      if self.anchors.count * 4 > slots.count { rehash(slots.count * 2) } else { file(self.anchors.count - 1) }
-    }
-  }
-
-  private mutating func rehash(_ size: Int) {
-    slots = Array(repeating: -1, count: size)
-    for number in anchors.indices { file(number) }
-  }
-
-  private mutating func file(_ number: Int) {
-    var slot = anchors[number].text.withUnsafeBufferPointer { Self.hash($0.baseAddress, $0.count) } & (slots.count - 1)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(number)
-  }
-
-  private static func hash(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
-    guard let bytes else { return 0 }
-    var hash: UInt32 = 2_166_136_261
-    for offset in 0..<count { hash = (hash ^ UInt32(bytes[offset])) &* 16_777_619 }
-    return Int(hash >> 8)
-  }
-
-  /// The number in `anchors` of these bytes, or nil.
-  func anchor(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
-    var slot = Self.hash(bytes, count) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if anchors[number].text.count == count,
-        anchors[number].text.withUnsafeBufferPointer({ text in
-          (0..<count).allSatisfy { text[$0] == bytes[$0] }
-        })
-      {
-        return number
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  /// Calls `body` with each token that is an anchor, in order, and the number of the anchor.
-  func forEachAnchor(in tokens: TokenBuffer, _ body: (_ token: Int, _ anchor: Int) -> Void) {
-    if anchors.isEmpty { return }
-    tokens.bytes.withUnsafeBufferPointer { bytes in
-      tokens.tokens.withUnsafeBufferPointer { all in
-        lengths.withUnsafeBufferPointer { lengths in
-          kinds.withUnsafeBufferPointer { kinds in
-            guard let base = bytes.baseAddress else { return }
-            for index in 0..<all.count {
-              let token = all[index]
-              guard kinds[Int(token.kind.rawValue)] else { continue }
-              var start = Int(token.start)
-              var count = Int(token.end) - start
-              if token.flags.contains(.backticked) {
-                start += 1
-                count -= 2
-              }
-              guard count > 0, lengths[Int(base[start])] & (1 << UInt64(min(count, 63))) != 0,
-                let anchor = anchor(base + start, count)
-              else { continue }
-              body(index, anchor)
-            }
-          }
-        }
-      }
-    }
-  }
 }

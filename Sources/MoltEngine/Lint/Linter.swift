@@ -8,12 +8,15 @@ public final class Linter {
   private let registry: LintRegistry
   private var compiled: [LintRule?]
   private var isCompiled: [Bool]
+  /// For each anchor what it wakes; nil before it is first met.
+  private var targets: [[Target]?]
   private lazy var sdk = SDKLookups(history: registry.history, from: .swift1, to: .swift5)
 
   init(registry: LintRegistry) {
     self.registry = registry
     compiled = Array(repeating: nil, count: registry.sources.count)
     isCompiled = Array(repeating: false, count: registry.sources.count)
+    targets = Array(repeating: nil, count: registry.anchors.count)
   }
 
   /// More rounds of fixes than this are not made: each one has to make the code better.
@@ -24,6 +27,8 @@ public final class Linter {
     public var file: FileResult
     /// What a rule asked of other files while nobody could say.
     public var needs: LintNeeds
+    /// What the file itself says of what it adds to `String`.
+    public var adds: LintProject
   }
 
   /// Lints one file, and mends it where the options say so.
@@ -32,19 +37,29 @@ public final class Linter {
   ///   - project: what other files declare; nil: look at this file alone and say what more was wanted.
   ///   - scope: what the project says of its rules, and which findings are wanted.
   public func lint(_ file: SourceFile, project: LintProject? = nil, scope: FileScope = FileScope()) -> Result {
+    guard file.isDocument else { return lint(source: file, project: project, scope: scope) }
     var needs: LintNeeds = []
+    let result = Document(file).result(scope: scope, tellsNewPlaces: true) { snippet, scope in
+      let result = lint(source: snippet, project: project, scope: scope)
+      needs.formUnion(result.needs)
+      return result.file
+    }
+    return Result(file: result, needs: needs, adds: LintProject())
+  }
+
+  private func lint(source file: SourceFile, project: LintProject?, scope: FileScope) -> Result {
+    var pass = Pass()
     var bytes = file.bytes
     var applied: [(finding: Finding, applied: Bool)] = []
     for round in 0...Self.mostRounds {
       let tokens = Lexer.lex(bytes)
-      let (candidates, asked) = findings(in: tokens, path: file.path, project: project, policy: scope.policy)
-      needs.formUnion(asked)
+      look(at: tokens, path: file.path, project: project, policy: scope.policy, &pass)
       var filter = FindingFilter(scope, original: file.bytes, tokens: tokens)
-      let findings = wanted(candidates, tokens: tokens, filter: &filter)
+      let findings = wanted(pass.findings, tokens: tokens, filter: &filter)
       let counts = filter.counts
       guard registry.options.fixes, round < Self.mostRounds else {
         let left = findings.map { (finding: $0, applied: false) }
-        return finish(file, bytes, applied + left, needs, counts)
+        return finish(file, bytes, applied + left, pass, counts)
       }
       var edits = EditSet()
       var mended: [(finding: Finding, applied: Bool)] = []
@@ -61,12 +76,12 @@ public final class Linter {
           bytes = cleaned.bytes
           continue
         }
-        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, needs, counts)
+        return finish(file, bytes, applied + findings.map { (finding: $0, applied: false) }, pass, counts)
       }
       let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(next), copies: copies)
       if let failure = check.failure {
         let left = findings.map { (finding: $0, applied: false) }
-        var result = finish(file, bytes, applied + left, needs, counts)
+        var result = finish(file, bytes, applied + left, pass, counts)
         result.file.failure = failure
         return result
       }
@@ -74,16 +89,16 @@ public final class Linter {
       applied += mended
       bytes = next
     }
-    return finish(file, bytes, applied, needs, FindingCounts())
+    return finish(file, bytes, applied, pass, FindingCounts())
   }
 
   private func finish(
-    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ needs: LintNeeds,
+    _ file: SourceFile, _ bytes: [UInt8], _ findings: [(finding: Finding, applied: Bool)], _ pass: Pass,
     _ counts: FindingCounts
   ) -> Result {
     var result = FileResult(path: file.path, findings: findings, newBytes: bytes == file.bytes ? nil : bytes)
     result.counts = counts
-    return Result(file: result, needs: needs)
+    return Result(file: result, needs: pass.needs, adds: pass.adds)
   }
 
   /// The findings that the project wants to hear, and what is to say about the comments that suppress the others.
@@ -105,43 +120,81 @@ public final class Linter {
     return findings
   }
 
-  /// Everything that the rules find, by place and rule.
-  private func findings(
-    in tokens: TokenBuffer, path: String, project: LintProject?, policy: RulePolicy?
-  ) -> (findings: [Finding], needs: LintNeeds) {
+  /// What looking at a file brings.
+  private struct Pass {
+    /// Everything that the rules find, by place and rule.
+    var findings: [Finding] = []
+    var needs: LintNeeds = []
+    var adds = LintProject()
+  }
+
+  private func look(
+    at tokens: TokenBuffer, path: String, project: LintProject?, policy: RulePolicy?, _ pass: inout Pass
+  ) {
     var file: LintFile?
+    var extendsString = false
     var findings: [Finding] = []
     var seen: Set<Seen> = []
-    registry.forEachAnchor(in: tokens) { token, anchor in
-      for number in registry.anchors[anchor].rules {
-        guard let rule = rule(number) else { continue }
-        for pattern in rule.patterns where pattern.anchor == registry.anchors[anchor].text {
-          guard let match = pattern.match(in: tokens, anchorAt: token) else { continue }
-          let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
-          file = known
-          let candidate = LintCandidate(rule: rule, pattern: pattern, match: match)
-          guard !seen.contains(Seen(rule: number, place: match.anchor)), let finding = known.finding(of: candidate)
-          else {
-            continue
-          }
-          seen.insert(Seen(rule: number, place: match.anchor))
-          if let policy {
-            let isOn = registry.options.isOnByDefault(rule)
-            guard let kept = policy.applied(to: finding, category: rule.category, isOnByDefault: isOn) else { continue }
-            findings.append(kept)
-          } else {
-            findings.append(finding)
-          }
+    registry.anchors.forEachAnchor(in: tokens) { token, anchor in
+      if anchor == LintRegistry.extensionAnchor, tokens.matches(token + 1, "String") { extendsString = true }
+      for target in targets(of: anchor) {
+        guard let match = target.pattern.match(in: tokens, anchorAt: token) else { continue }
+        let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
+        file = known
+        let rule = target.rule
+        let candidate = LintCandidate(rule: rule, pattern: target.pattern, texts: target.texts, match: match)
+        let place = Seen(rule: target.number, place: match.anchor)
+        guard !seen.contains(place), let finding = known.finding(of: candidate) else { continue }
+        seen.insert(place)
+        if let policy {
+          let isOn = registry.options.isOnByDefault(rule)
+          guard let kept = policy.applied(to: finding, category: rule.category, isOnByDefault: isOn) else { continue }
+          findings.append(kept)
+        } else {
+          findings.append(finding)
         }
       }
     }
     findings.sort { $0.range != $1.range ? $0.range < $1.range : $0.rule < $1.rule }
-    return (findings, file?.needs ?? [])
+    pass.findings = findings
+    pass.needs.formUnion(file?.needs ?? [])
+    if extendsString, project == nil { pass.adds = LintProject(tokens) }
   }
 
   private struct Seen: Hashable {
     var rule: Int
     var place: Int
+  }
+
+  /// A pattern to try at an anchor. A reference: it is looked at often and a rule is costly to copy.
+  private final class Target {
+    /// The number of the rule in the registry's sources.
+    let number: Int
+    let rule: LintRule
+    let pattern: Pattern
+    /// What the pattern says for itself.
+    let texts: LintRule.OwnTexts?
+
+    init(number: Int, rule: LintRule, position: Int) {
+      self.number = number
+      self.rule = rule
+      pattern = rule.patterns[position]
+      texts = rule.ownTexts[position]
+    }
+  }
+
+  /// The patterns that an anchor wakes, in the order of the rules.
+  private func targets(of anchor: Int) -> [Target] {
+    if let known = targets[anchor] { return known }
+    let text = registry.anchors.text(of: anchor)
+    let found = registry.anchors.rules(of: anchor).flatMap { number -> [Target] in
+      guard let rule = rule(number) else { return [] }
+      return rule.patterns.indices.filter { rule.patterns[$0].anchor.elementsEqual(text) }.map {
+        Target(number: number, rule: rule, position: $0)
+      }
+    }
+    targets[anchor] = found
+    return found
   }
 
   private func rule(_ number: Int) -> LintRule? {

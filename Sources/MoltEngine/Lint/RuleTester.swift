@@ -70,8 +70,20 @@ public struct RuleTester: Sendable {
     }
   }
 
-  private func findings(in bytes: [UInt8]) -> [Finding] {
-    linter.makeLinter().lint(SourceFile(path: "example.swift", bytes: bytes), project: LintProject()).file.findings
+  private func findings(in bytes: [UInt8], _ example: LintRule.Example) -> [Finding] {
+    var project = LintProject()
+    if let files = example.files {
+      project.resources.hasXcodeProject = true
+      project.resources.isComplete = true
+      for path in files {
+        var folder = ""
+        for part in path.split(separator: "/").map(String.init) {
+          project.resources.add(file: part, in: folder)
+          folder = part
+        }
+      }
+    }
+    return linter.makeLinter().lint(SourceFile(path: "example.swift", bytes: bytes), project: project).file.findings
       .map(\.finding)
   }
 
@@ -79,7 +91,7 @@ public struct RuleTester: Sendable {
   private func compare(_ code: Marked, _ where_: String?, _ example: LintRule.Example, _ list: inout MistakeList)
     -> Bool
   {
-    let found = findings(in: code.bytes)
+    let found = findings(in: code.bytes, example)
     let places = found.map(\.range.lower)
     if places == code.places { return true }
     let lines = LineMap(code.bytes)
@@ -98,18 +110,18 @@ public struct RuleTester: Sendable {
   }
 
   private func compare(fixed: String, of code: Marked, _ example: LintRule.Example, _ list: inout MistakeList) {
-    let result = applied(to: code.bytes)
+    let result = applied(to: code.bytes, example)
     if result != Array(fixed.utf8) {
       list.add(
         "the example becomes `\(String(decoding: result, as: UTF8.self))`, not what `fixed` says", at: example.mark)
-    } else if applied(to: result) != result {
+    } else if applied(to: result, example) != result {
       list.add("a second run changes the fixed example again", at: example.mark)
     }
   }
 
-  private func applied(to bytes: [UInt8]) -> [UInt8] {
+  private func applied(to bytes: [UInt8], _ example: LintRule.Example) -> [UInt8] {
     var edits = EditSet()
-    for finding in findings(in: bytes) { edits.insert(finding.edits) }
+    for finding in findings(in: bytes, example) { edits.insert(finding.edits) }
     return edits.isEmpty ? bytes : edits.apply(to: bytes)
   }
 }

@@ -16,6 +16,13 @@ public struct ChangedLines: Sendable, Equatable {
     ranges.contains { $0.lowerBound <= lines.upperBound && lines.lowerBound < $0.upperBound }
   }
 
+  /// The same lines of a text that begins at that line of the file.
+  func from(line: Int) -> ChangedLines {
+    if self == .all { return self }
+    return ChangedLines(
+      ranges.filter { $0.upperBound > line }.map { max(1, $0.lowerBound - line + 1)..<$0.upperBound - line + 1 })
+  }
+
   /// The same lines after an edit: lines that the edit wrote belong to them.
   func moved(from old: [UInt8], to new: [UInt8]) -> ChangedLines {
     if old == new || self == .all { return self }

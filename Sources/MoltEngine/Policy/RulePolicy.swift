@@ -49,6 +49,11 @@ public struct RulePolicy: Sendable, Equatable {
     return setting
   }
 
+  /// Whether the rule of a migration is off.
+  public func isOff(_ rule: String) -> Bool {
+    setting(of: rule, category: MigrationRules.category(of: rule)).isOn == false
+  }
+
   /// The finding as the project wants it; nil when its rule is off.
   func applied(to finding: Finding, category: String, isOnByDefault: Bool) -> Finding? {
     let setting = setting(of: finding.rule, category: category)

@@ -19,13 +19,14 @@ struct FileSummary: Sendable {
   /// Strings that spell a selector if the function that takes them wants one: `action: "base:"`, `Selector("base:")`.
   var selectorStrings: [(name: SelectorName, callee: String)] = []
 
-  init(path: String, tokens: TokenBuffer) {
+  /// - Parameter collectsCalls: whether the calls and selectors are of interest; who asks for types alone needs none.
+  init(path: String, tokens: TokenBuffer, collectsCalls: Bool = true) {
     self.path = path
     var reader = OutlineReader(tokens: tokens)
     reader.read()
     declarations = reader.declarations
     imports = reader.imports
-    collectCalls(tokens)
+    if collectsCalls { collectCalls(tokens) }
   }
 
   /// One pass over the tokens for call sites and selectors.

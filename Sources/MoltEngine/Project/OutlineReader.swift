@@ -167,10 +167,31 @@ struct OutlineReader {
     for item in header.cases {
       var value = declared(.enumCase, tokens.name(item.name), owner, header)
       value.isStatic = true
+      if let associated = item.associated { readAssociated(associated, into: &value) }
       declarations.append(value)
       end = max(end, item.rawValue?.upperBound ?? item.associated.map { $0.close + 1 } ?? item.name + 1)
     }
     return end
+  }
+
+  /// `(a: A, B)` after a case.
+  private func readAssociated(_ parts: Braces, into value: inout Declared) {
+    var index = parts.open + 1
+    while index < parts.close {
+      var label = "_"
+      if tokens.isLabel(index), tokens.kind(index + 1) == .colon {
+        label = tokens.name(index)
+        index += 2
+      }
+      let start = index
+      while index < parts.close, tokens.kind(index) != .comma {
+        index = (tokens.partner(index).map { max($0, index) } ?? index) + 1
+      }
+      value.labels.append(label)
+      value.parameterTypes.append(text(of: start..<min(index, parts.close)))
+      value.defaults.append(false)
+      index += 1
+    }
   }
 
   private mutating func readAlias(at index: Int, owner: String) -> Int? {

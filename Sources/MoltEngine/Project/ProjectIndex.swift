@@ -19,6 +19,8 @@ struct ProjectIndex: Sendable {
   private(set) var globals: [String: [Int]] = [:]
   /// Type aliases by dotted and by last name.
   private(set) var aliases: [String: Int] = [:]
+  /// Those that are declared more than once, in the branches of an `#if`, by dotted name.
+  private(set) var aliasChoices: [String: [Int]] = [:]
   /// Members that the project adds to types that are not its own, by the extended type as written.
   private(set) var extensions: [String: [String: [Int]]] = [:]
   /// Conformances that the project adds to types that are not its own.
@@ -98,7 +100,11 @@ struct ProjectIndex: Sendable {
       }
       return
     case .typealias:
-      aliases[declared.owner.isEmpty ? declared.name : declared.owner + "." + declared.name] = position
+      let dotted = declared.owner.isEmpty ? declared.name : declared.owner + "." + declared.name
+      if let other = aliases[dotted], declarations[other].owner == declared.owner {
+        aliasChoices[dotted, default: [other]].append(position)
+      }
+      aliases[dotted] = position
       if aliases[declared.name] == nil { aliases[declared.name] = position }
     case .associatedType, .classType, .structType, .enumType, .protocolType: break
     case .enumCase:

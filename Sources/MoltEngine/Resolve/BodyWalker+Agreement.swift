@@ -12,24 +12,33 @@ extension BodyWalker {
       let row = catalog.history.row(id)
       if row.kind == .constant || row.kind == .function {
         // A global once, a member now: it may be what is meant.
-        if let new = catalog.spellings(of: id).new, new.base == name, match(new, row: id, call: call) != nil {
+        if let new = catalog.spellings(of: id).new, new.base == name, let found = match(new, row: id, call: call),
+          takesClosures(found, call)
+        {
           return Resolution()
         }
         continue
       }
       if (row.isStatic || row.kind == .enumCase) != wantsStatic { continue }
       let spellings = catalog.spellings(of: id)
-      if let new = spellings.new, new.base == name, match(new, row: id, call: call) != nil {
+      if let condition = row.condition, !fits(condition, call) { continue }
+      if let new = spellings.new, new.base == name, let found = match(new, row: id, call: call),
+        takesClosures(found, call)
+      {
         // Somebody bears that name today: the code may be right as it is.
         return Resolution()
       }
       for spelling in spellings.old where spelling.base == name {
         guard let found = match(spelling, row: id, call: call) else { continue }
-        guard let new = spellings.new, !spellings.isAmbiguous, row.template == nil else { return Resolution() }
+        guard !spellings.isAmbiguous, let new = spellings.new ?? (hasSureTemplate(row) ? spelling : nil) else {
+          return Resolution()
+        }
+        if row.template != nil, !hasSureTemplate(row) { return Resolution() }
         if let first = agreed {
-          let other = catalog.spellings(of: first.row).new
+          let other = catalog.spellings(of: first.row).new ?? first.spelling
           let alike =
-            other?.base == new.base && other?.labels == new.labels && other?.isCallable == new.isCallable
+            catalog.history.row(first.row).template == row.template && other.base == new.base
+            && other.labels == new.labels && other.isCallable == new.isCallable
             && spelling.labels == first.spelling.labels
           if !alike { return Resolution() }
         } else {
@@ -53,6 +62,23 @@ extension BodyWalker {
         : "the receiver's type is not known; all \(rows.count) APIs of that name became the same"
     ]
     return resolution
+  }
+
+  /// Whether no closure of a call goes where the SDK takes something else.
+  private func takesClosures(_ found: Resolution, _ call: CallSite?) -> Bool {
+    guard let call, let signature = found.signature else { return true }
+    for (position, argument) in call.arguments.enumerated() where tokens.kind(argument.value.lowerBound) == .leftBrace {
+      guard position < found.parameters.count, let parameter = found.parameters[position],
+        parameter < signature.parameters.count
+      else { continue }
+      if cannotBeCalled(signature.parameters[parameter].type) { return false }
+    }
+    return true
+  }
+
+  /// Whether a row's template holds for whatever has a method of its name and labels.
+  private func hasSureTemplate(_ row: APIRow) -> Bool {
+    row.template != nil && row.condition == nil && row.name(in: catalog.from)?.labels?.count ?? 0 > 1
   }
 
   /// The signature that several rows share: parameters whose types differ are unknown.
@@ -89,7 +115,8 @@ extension Catalog {
   func isVisible(_ row: APIRow) -> Bool {
     let module = row.module
     if Self.umbrella.contains(module) { return isMac ? module != "UIKit" : module != "AppKit" }
-    return index.imports.contains(module) || isReexported(module)
+    // What a bridging header brings in is seen without an import.
+    return module == "__ObjC" || index.imports.contains(module) || isReexported(module)
   }
 
   private func isReexported(_ module: String) -> Bool {

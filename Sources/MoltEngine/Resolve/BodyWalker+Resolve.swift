@@ -21,6 +21,9 @@ extension BodyWalker {
     }
     guard let nominal = catalog.nominal(receiver) else {
       if case .implicitSelf = base { return Resolution() }
+      if case .composition(let parts) = catalog.node(receiver) {
+        return resolveMember(ofAll: parts, name: name, call: call, wantsStatic: wantsStatic)
+      }
       if !receiver.isUnknown { return Resolution() }
       return agreement(name, call: call, wantsStatic: wantsStatic)
     }
@@ -35,6 +38,20 @@ extension BodyWalker {
     if case .external = nominal, wantsStatic { return Resolution() }
     if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
       return agreement(name, call: call, wantsStatic: wantsStatic)
+    }
+    return Resolution()
+  }
+
+  /// A member of a value that has several protocols at once: the first of them that knows it.
+  private func resolveMember(ofAll parts: [TypeID], name: Name, call: CallSite?, wantsStatic: Bool) -> Resolution {
+    for part in parts {
+      guard let nominal = catalog.nominal(part) else { continue }
+      let members = catalog.members(of: nominal, named: name)
+      guard var found = choose(members, named: name, call: call, wantsStatic: wantsStatic, receiver: part) else {
+        continue
+      }
+      if found.makesEdit { found.evidence.insert("the receiver is a \(catalog.describe(part))", at: 0) }
+      return found
     }
     return Resolution()
   }
@@ -56,17 +73,32 @@ extension BodyWalker {
     var old: Resolution?
     // Places in `members`: the nearer a type is to the receiver, the earlier its members.
     var currentPlace = 0
+    // The current reading is a method without its arguments.
+    var isNamedOnly = false
     var oldPlace = 0
     for (place, member) in members.enumerated() {
       switch member {
       case .declared(let id):
-        guard own == nil, let found = match(declared: id, call: call, wantsStatic: wantsStatic) else { continue }
-        own = found
+        guard own?.signature?.isOverloaded != true,
+          let found = match(declared: id, call: call, wantsStatic: wantsStatic)
+        else {
+          continue
+        }
+        if own == nil {
+          own = found
+        } else if found.signature?.parameters != own?.signature?.parameters {
+          own?.signature?.isOverloaded = true
+        }
       case .row(let id):
         let spellings = catalog.spellings(of: id)
         guard spellings.isStatic == wantsStatic || spellings.isGlobal else { continue }
         if let condition = spellings.condition, !fits(condition, call) { continue }
-        if current == nil, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call) {
+        // `view.frame` is the property, though a method begins alike; without a call a method is the last thing meant.
+        let isOpen = current == nil || isNamedOnly && call == nil
+        if isOpen, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call),
+          current == nil || !new.isCallable
+        {
+          isNamedOnly = new.isCallable && call == nil
           var found = found
           found.outcome = .current(row: id)
           current = found
@@ -77,7 +109,7 @@ extension BodyWalker {
             guard let found = match(spelling, row: id, call: call) else { continue }
             // An old spelling that another API bears today says nothing by itself; but where a result is used, it
             // is the one that had a result: `sort()` of Swift 2 gave an array, Swift 3's sorts in place.
-            if spellings.isAmbiguous, !isUsed(call) { continue }
+            if spellings.isAmbiguous, !isUsed(call), !isTold(byArgumentsOf: call, found) { continue }
             old = found
             old?.outcome = .old(row: id, spelling)
             oldPlace = place
@@ -156,13 +188,30 @@ extension BodyWalker {
   private func preferOld(_ old: Resolution, _ current: Resolution, call: CallSite?, isNearer: Bool) -> Bool {
     guard case .old(let row, _) = old.outcome, case .current(let currentRow) = current.outcome else { return false }
     if row == currentRow { return call != nil && old.takesCall && !current.takesCall }
-    if catalog.spellings(of: row).isAmbiguous { return true }
+    if catalog.spellings(of: row).isAmbiguous {
+      return !isTold(byArgumentsOf: call, current) || isTold(byArgumentsOf: call, old)
+    }
     guard call != nil else { return false }
     if old.takesCall != current.takesCall { return old.takesCall }
     // What gives nothing cannot be used: `names.sort().first` is Swift 2's.
     if isUsed(call), current.result == catalog.void, old.result != catalog.void { return true }
     // A deprecated name may live on in a protocol; the type's own API says what became of it.
     return isNearer
+  }
+
+  /// Whether a variable is passed by reference of just the type that the row takes a pointer to.
+  private func isTold(byArgumentsOf call: CallSite?, _ found: Resolution) -> Bool {
+    guard let call, let signature = found.signature else { return false }
+    for (position, argument) in call.arguments.enumerated()
+    where argument.value.count == 2 && tokens.kind(argument.value.lowerBound) == .prefixAmpersand {
+      guard position < signature.parameters.count,
+        let local = local(catalog.name(tokens, argument.value.lowerBound + 1)),
+        case .nominal(_, let pointee) = catalog.node(catalog.arena.bare(signature.parameters[position].type)),
+        pointee.count == 1, !pointee[0].isUnknown
+      else { continue }
+      return catalog.expandAlias(local.type) == catalog.expandAlias(pointee[0])
+    }
+    return false
   }
 
   /// Whether a declaration of the project is the override or the witness of the row it looks like.
@@ -209,7 +258,10 @@ extension BodyWalker {
       else { return nil }
       found.parameters = map
     default:
-      if kind == .enumCase, call != nil { found.takesCall = true }
+      if kind == .enumCase, let call {
+        found.takesCall = true
+        if call.count == signature.parameters.count { found.parameters = Array(0..<call.count) }
+      }
     }
     return found
   }
@@ -235,7 +287,7 @@ extension BodyWalker {
   }
 
   /// Whether a value of that type is certainly no closure.
-  private func cannotBeCalled(_ type: TypeID) -> Bool {
+  func cannotBeCalled(_ type: TypeID) -> Bool {
     switch catalog.node(catalog.arena.bare(catalog.expandAlias(type))) {
     case .nominal(.sdk, _), .tuple: return true
     default: return false

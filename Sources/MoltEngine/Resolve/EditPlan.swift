@@ -177,6 +177,11 @@ struct EditPlan {
   /// Function → property or property → function, at the name.
   private mutating func changeKind(_ name: Int) -> String? {
     if old.isCallable, !new.isCallable {
+      // The SDK of Swift 2.3 had properties already where that of 2.2 had methods.
+      if call == nil, old.labels?.isEmpty == true, !isPassed(name) {
+        isLikely = true
+        return nil
+      }
       guard let call, let parens = call.parens, call.count == 0 else {
         return call == nil ? "it is named without being called, and is a property now" : "a property takes no arguments"
       }
@@ -187,6 +192,18 @@ struct EditPlan {
       edits.append(Edit.insert("()", at: Int(tokens[name].end), affinity: .previous))
     }
     return nil
+  }
+
+  /// Whether a name is all or the end of an argument or a value: there it may stand for the method itself.
+  private func isPassed(_ name: Int) -> Bool {
+    switch tokens.kind(name + 1) {
+    case .period, .postfixQuestion, .postfixExclamation, .infixOperator, .infixQuestion, .kwAs, .leftBrace, .kwElse:
+      return false
+    case .rightParen:
+      let next = tokens.kind(name + 2)
+      return next != .postfixExclamation && next != .period && next != .postfixQuestion
+    default: return true
+    }
   }
 
   private mutating func changeLabels() -> String? {

@@ -42,7 +42,7 @@ public struct RewriterContext: Sendable {
     }
   }
 
-  private static func firstLineEnd(in bytes: [UInt8]) -> String {
+  static func firstLineEnd(in bytes: [UInt8]) -> String {
     for (offset, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\n") { return "\n" }
       if byte == UInt8(ascii: "\r") {

@@ -215,7 +215,8 @@ final class Catalog {
     {
       return arena.intern(.nominal(.project(found), []))
     }
-    if let alias = index.aliases[dotted], !inProgress.contains(alias), let target = index.declarations[alias].type {
+    let alias = index.aliasChoices[dotted].map(likelier) ?? index.aliases[dotted]
+    if let alias, !inProgress.contains(alias), let target = index.declarations[alias].type {
       let declared = index.declarations[alias]
       guard declared.owner.isEmpty || dotted.hasSuffix(declared.owner + "." + declared.name) else { return nil }
       inProgress.insert(alias)
@@ -223,6 +224,23 @@ final class Catalog {
       return type(text: target, scope: TypeScope(owners: declared.owner.isEmpty ? [] : [declared.owner]))
     }
     return nil
+  }
+
+  /// Of an alias's branches the one for the platform that the project is for.
+  private func likelier(_ choices: [Int]) -> Int {
+    let foreign = isMac ? "UIKit" : "AppKit"
+    let fits = choices.first { choice in
+      guard !inProgress.contains(choice), let target = index.declarations[choice].type else { return false }
+      inProgress.insert(choice)
+      defer { inProgress.remove(choice) }
+      let owner = index.declarations[choice].owner
+      switch nominal(type(text: target, scope: TypeScope(owners: owner.isEmpty ? [] : [owner]))) {
+      case .sdk(let id): return history.type(id).module != foreign
+      case .project: return true
+      default: return false
+      }
+    }
+    return fits ?? choices[choices.count - 1]
   }
 
   /// A name in a declaration of the SDK: today's, perhaps of a type nested in the owner.

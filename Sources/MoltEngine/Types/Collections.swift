@@ -19,7 +19,23 @@ extension Catalog {
       return arguments.first ?? .unknown
     }
     if nominal == self.nominal(string) { return character }
-    return .unknown
+    switch objectCollection(nominal) {
+    case .list?: return any
+    case .dictionary?: return arena.intern(.tuple([any, any], labels: [name("key"), name("value")]))
+    case nil: return .unknown
+    }
+  }
+
+  /// What kind of untyped collection a class of Foundation is.
+  private enum ObjectCollection { case list, dictionary }
+
+  private func objectCollection(_ nominal: Nominal) -> ObjectCollection? {
+    guard case .sdk(let id) = nominal, history.type(id).kind == .class else { return nil }
+    if inherits(nominal, from: "NSDictionary") { return .dictionary }
+    for list in ["NSArray", "NSSet", "NSOrderedSet", "NSEnumerator"] where inherits(nominal, from: list) {
+      return .list
+    }
+    return nil
   }
 
   /// What a literal's elements are expected to be: key (dictionaries only) and element.
@@ -44,6 +60,11 @@ extension Catalog {
       return arguments.first ?? .unknown
     }
     if nominal == dictionaryNominal, arguments.count == 2 { return arena.optional(arguments[1]) }
+    switch objectCollection(nominal) {
+    case .list?: return any
+    case .dictionary?: return arena.optional(any)
+    case nil: break
+    }
     if case .project(let id) = nominal {
       for declared in self.index.types[id].members["subscript"] ?? [] { return signature(ofDeclared: declared).result }
     }

@@ -116,6 +116,8 @@ extension Catalog {
       for name in StandardConformances.table[type.name] ?? [] where type.kind != .protocol || name != type.name {
         if let known = history.type(named: name) { found.append(.sdk(known.id)) }
       }
+      // What is written as an extension of `NSURL` is one of `URL` once the run has rewritten it.
+      if type.valueType != nil, from < .swift3, to >= .swift3 { return found }
       for spelled in index.addedConformances.isEmpty ? [] : Set(APIColumn.allCases.map { type.name(in: $0) }) {
         found += (index.addedConformances[spelled] ?? []).compactMap { inherited(from: $0, scope: TypeScope()) }
       }

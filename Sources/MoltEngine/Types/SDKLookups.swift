@@ -22,6 +22,7 @@ final class SDKLookups {
   let requirements = NumberMap<[Requirement]>()
   /// By row.
   let plainTypes = NumberMap<PlainTypes>()
+  private(set) lazy var systemFonts = SystemFonts()
 
   init(history: APIHistory, from: APIColumn, to: APIColumn) {
     self.history = history

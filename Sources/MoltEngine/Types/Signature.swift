@@ -3,7 +3,7 @@ import MoltSyntax
 
 /// The types of a declaration: what an argument is expected to be, and what comes out.
 struct Signature {
-  struct Parameter {
+  struct Parameter: Equatable {
     var label: Name
     var type: TypeID
     var hasDefault: Bool
@@ -14,6 +14,8 @@ struct Signature {
   var isThrowing = false
   /// The result is of the type that it is called on.
   var isSelfResult = false
+  /// Other declarations of the project take the same call: what it passes may be meant for one of them.
+  var isOverloaded = false
   /// Changes the value that it is called on.
   var isMutating = false
   /// Names of generic parameters have no types; a result that mentions one is unknown.

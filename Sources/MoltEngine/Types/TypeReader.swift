@@ -21,6 +21,8 @@ struct TypeReader {
   let mention: Mention?
   /// The next token.
   var index: Int
+  /// The type stands after `as`.
+  var isCast = false
   /// Bytes of the token at `index` that are used already (a `>>` that closes two lists).
   private var used = 0
   private var depth = 0
@@ -215,13 +217,23 @@ struct TypeReader {
     let close = tokens.partner(index) ?? index + 1
     index += 1
     let element = read()
-    var type = catalog.array(of: element)
+    var type = catalog.array(of: held(element))
     if tokens.kind(index) == .colon {
       index += 1
-      type = catalog.dictionary(key: element, value: read())
+      type = catalog.dictionary(key: element, value: held(read()))
     }
     index = close + 1
     return type
+  }
+
+  /// What a collection written with `AnyObject` holds once the run has rewritten it; a cast's goes on holding objects.
+  private func held(_ element: TypeID) -> TypeID {
+    guard !isCast, !scope.isSDK, catalog.from < .swift3, catalog.to >= .swift3 else { return element }
+    if element == catalog.anyObject { return catalog.any }
+    if catalog.arena.isOptional(element), catalog.arena.unwrapped(element) == catalog.anyObject {
+      return catalog.arena.optional(catalog.any)
+    }
+    return element
   }
 
   private mutating func readTuple() -> TypeID {

@@ -50,11 +50,15 @@ extension BodyWalker {
     if expected.isUnknown { return }
     emptyOptions(value, expected: expected, end: end)
     if value.type.isUnknown { return }
+    unwrapWhereExpected(value, expected: expected, end: end)
+    bridgeToObject(value, expected: expected, end: end)
+    bridgeToRoot(value, expected: expected, end: end)
     wrapRawValue(value, expected: expected, end: end)
     takeRawValue(value, expected: expected, end: end)
     retypeKeys(value, expected: expected, end: end)
     unwrapEncoding(value, expected: expected, end: end)
     bridge(value, expected: expected, end: end)
+    bridgeToConforming(value, expected: expected, end: end)
   }
 
   /// A local dictionary with String keys that goes where the SDK has keys of a type of their own: the keys that are put in
@@ -116,6 +120,32 @@ extension BodyWalker {
         applicability: .safe, edits: edits,
         evidence: ["a \(catalog.describe(value.type)) is passed where a \(target) is expected"]))
   }
+
+  /// An object where a protocol of the project is expected: its conformance went to the value type with the extension.
+  private func bridgeToConforming(_ value: Value, expected: TypeID, end: Int) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+      case .nominal(.project(let wanted), _) = catalog.node(catalog.arena.bare(expected)),
+      catalog.isProtocol(.project(wanted)), case .nominal(.sdk(let id), _) = catalog.node(value.type),
+      !catalog.supertypes(of: .sdk(id)).contains(.project(wanted)), isPostfix(value.start..<end)
+    else { return }
+    for name in (Self.bridges[catalog.history.type(id).name] ?? []).sorted() {
+      guard let target = catalog.history.type(named: name),
+        catalog.supertypes(of: .sdk(target.id)).contains(.project(wanted))
+      else { continue }
+      sink.report(
+        Finding(
+          rule: "explicit-bridging", message: "Swift 3 bridges to '\(name)' only where 'as' says so",
+          range: tokens.range(of: value.start..<end), applicability: .safe,
+          edits: [.insert(" as \(name)", at: Int(tokens[end - 1].end), affinity: .previous)],
+          evidence: [
+            "a \(catalog.describe(expected)) is expected; \(name) is one, \(catalog.describe(value.type)) is not"
+          ]))
+      return
+    }
+  }
+
+  /// Whether a type of Swift becomes an object only by bridging.
+  static func bridgesToObject(_ type: String) -> Bool { bridges[type] != nil && !type.hasPrefix("NS") }
 
   /// What each type of Swift bridges to.
   private static let bridges: [String: Set<String>] = [

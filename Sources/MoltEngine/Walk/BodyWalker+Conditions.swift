@@ -44,11 +44,13 @@ extension BodyWalker {
       return
     }
     let name = kind == .wildcard ? Name.none : catalog.name(tokens, index)
+    let start = index
     index += 1
     var type = TypeID.unknown
     if skip(.colon) { type = readType() }
     if skip(.equal) {
       let value = expression(expected: type, stopAtBrace: true)
+      if tokens.kind(start + 1) == .equal { bindWithoutTest(value, name: start) }
       if type.isUnknown { type = catalog.arena.unwrapped(value.type) }
     } else if let known = local(name) {
       type = catalog.arena.unwrapped(known.type)
@@ -175,7 +177,7 @@ extension BodyWalker {
   private func castType() -> TypeID {
     index += 1
     if kind == .postfixQuestion || kind == .postfixExclamation { index += 1 }
-    return readType()
+    return readType(isCast: true)
   }
 
   private func tuplePattern(_ subject: TypeID, binding: Bool) {

@@ -7,6 +7,10 @@ extension BodyWalker {
       return
     }
     let introducer = kind
+    if wanted != nil, let body = header.body, isUnwanted(index..<body.close + 1, isMember: false) {
+      index = body.close + 1
+      return
+    }
     var dotted = tokens.name(name)
     var written: String?
     if introducer == .kwExtension {
@@ -46,8 +50,12 @@ extension BodyWalker {
     isStatic = false
     locals = Locals()
     context = introducer == .kwEnum ? .enumeration : .type
+    completeClass(header, body: body)
     index = body.open + 1
+    let outerExtension = isInExtension
+    isInExtension = introducer == .kwExtension
     statements(until: body.close)
+    isInExtension = outerExtension
     index = body.close + 1
   }
 
@@ -107,6 +115,10 @@ extension BodyWalker {
       return
     }
     let introducer = kind
+    if wanted != nil, context != .body, isUnwanted(header.introducer..<functionEnd(header), isMember: true) {
+      index = functionEnd(header)
+      return
+    }
     let outer = (scope, isStatic, returnType, settledTypes, context)
     defer { (scope, isStatic, returnType, settledTypes, context) = outer }
     let isMember = context == .type || context == .enumeration
@@ -161,6 +173,11 @@ extension BodyWalker {
     locals.removeLast(locals.count - (isMember ? outerLocals : visible))
   }
 
+  /// The token after a function, its body included.
+  private func functionEnd(_ header: DeclarationHeader) -> Int {
+    max(header.body.map { $0.close + 1 } ?? header.end, index + 1)
+  }
+
   /// Whether a written type is one of its own, not just an older form of what the SDK says.
   private func isNarrower(_ written: TypeID, than target: TypeID) -> Bool {
     let (one, two) = (catalog.arena.bare(written), catalog.arena.bare(target))
@@ -174,6 +191,10 @@ extension BodyWalker {
       return
     }
     let isMember = context == .type || context == .enumeration
+    if wanted != nil, isMember, isUnwanted(header.introducer..<max(header.end, index + 1), isMember: true) {
+      index = max(header.end, index + 1)
+      return
+    }
     let outer = isStatic
     if isMember {
       isStatic = header.modifiers.contains { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass }
@@ -181,8 +202,16 @@ extension BodyWalker {
     defer { isStatic = outer }
     for binding in header.bindings {
       var lostOptional = false
+      var implicit: ImplicitLocal?
       var type = TypeID.unknown
       if let range = binding.type { type = readType(in: range) }
+      if isMember, binding.type != nil { dropInspectable(header, type: type) }
+      if !isMember, let name = binding.name, let range = binding.type, let end = blockEnd(binding.end),
+        let typed = typedConstant(name, type: range, in: end)
+      {
+        settledTypes.append(tokens.range(of: range))
+        type = typed
+      }
       if isMember, let name = binding.name { migrateProperty(header, binding, name: name, type: &type) }
       if let value = binding.initializer {
         index = value.lowerBound
@@ -193,6 +222,10 @@ extension BodyWalker {
         coerce(first, expected: type, end: index)
         if type.isUnknown { type = first.type }
         lostOptional = first.lostOptional && binding.type == nil
+        if binding.type == nil, index == value.upperBound { settleComponent(first, end: index) }
+        if binding.type == nil, let name = binding.name, index == value.upperBound {
+          implicit = implicitLocal(name: name, value: first)
+        }
         // What the walk did not follow of the value.
         while index < value.upperBound {
           let before = index
@@ -210,10 +243,24 @@ extension BodyWalker {
           locals[locals.count - 1].isShared = tokens.kind(value.upperBound - 1) != .rightParen
         }
         if lostOptional, binding.name != nil, !locals.isEmpty { locals[locals.count - 1].lostOptional = true }
+        if binding.name != nil, !locals.isEmpty {
+          locals[locals.count - 1].implicit = implicit
+          locals[locals.count - 1].value = binding.initializer
+        }
       }
       index = max(index, binding.end)
     }
     index = max(index, header.end)
+  }
+
+  /// The brace that closes the block around `token`.
+  private func blockEnd(_ token: Int) -> Int? {
+    var token = token
+    while token < tokens.count - 1 {
+      if tokens.kind(token) == .rightBrace { return token }
+      token = (tokens.partner(token).map { max($0, token) } ?? token) + 1
+    }
+    return nil
   }
 
   private func bindPattern(_ range: Range<Int>, _ type: TypeID, letToken: Int?) {

@@ -22,6 +22,12 @@ extension BodyWalker {
   /// Whether there is no other way from a value of that type to a String.
   private func isOnlyDescribed(_ type: TypeID) -> Bool {
     if case .optional = catalog.node(type) { return true }
+    switch catalog.nominal(type) {
+    case .external(let name)? where scope.generics[name] == type: return true
+    case .sdk(let id)? where catalog.history.type(id).kind == .protocol:
+      return ["Equatable", "Hashable", "Comparable"].contains(catalog.history.type(id).name)
+    default: break
+    }
     guard case .project(let id)? = catalog.nominal(type) else { return false }
     let declared = catalog.index.types[id]
     return declared.declaration.kind == .enumType && declared.inherited.allSatisfy { $0 != "LosslessStringConvertible" }

@@ -13,6 +13,10 @@ struct Value {
   var isLiteral = false
   /// The SDK's result was optional once and is not any more: a `?` or `!` after it is one too many.
   var lostOptional = false
+  /// The SDK's result was a `T!` once and is a `T?` now.
+  var wasImplicit = false
+  /// A part of date components: a plain number in Swift 2, an optional one since.
+  var isComponent = false
 }
 
 /// What an operator does to the types at its sides.
@@ -75,17 +79,19 @@ extension BodyWalker {
     var left = first
     // The type since the last operator that binds loosely: what a comparison compares.
     var run = first
+    // The operand of the last multiplication: what `%` takes.
+    var product = first
     while true {
       switch kind {
       case .infixOperator:
         let role = OperatorRole(index, in: tokens)
         if role == .assignment { changesValue(startingAt: run.start) }
-        let isRemainder = at("%") || at("%=")
-        let token = index
+        let operatorToken = index
         index += 1
         let right = operand(expected: rightExpectation(role, run: run, expected: expected))
-        if isRemainder { nameRemainder(at: token, right: right) }
         settle(&run, with: right, role: role)
+        compare(run, right, product: product, operatorToken: operatorToken, role: role)
+        if !isMultiplication(operatorToken) { product = right }
         (left, run) = combine(role, left: left, run: run, right: right)
       case .equal:
         if isPattern { return left }
@@ -107,10 +113,13 @@ extension BodyWalker {
         let isOptional = kind == .postfixQuestion
         if isOptional || kind == .postfixExclamation { index += 1 }
         let mark = index - 1
-        let type = castType(from: left.type, isForced: tokens.kind(mark) != .kwAs)
+        let isForced = tokens.kind(mark) == .postfixExclamation
+        var type = castType(from: left.type, isForced: tokens.kind(mark) != .kwAs)
         if tokens.kind(mark) == .kwAs { forceDowncast(at: mark, from: left.type, to: type) }
+        if !isOptional { type = settleCastMark(run, type: type, isForced: isForced, expected: expected) }
         left.type = isOptional ? catalog.arena.optional(type) : type
         left.isTypeName = false
+        left.isLiteral = false
         left.pending = nil
         run = left
         typesByLastToken[index - 1] = left.type
@@ -136,7 +145,7 @@ extension BodyWalker {
       index += 1
       return catalog.arena.intern(.nominal(.sdk(reference.id), []))
     }
-    return readType()
+    return readType(isCast: true)
   }
 
   private func isValue(_ value: TypeID, of reference: APIType) -> Bool {
@@ -161,6 +170,31 @@ extension BodyWalker {
       if role != .comparison { run.type = right.type }
     }
     if let pending = right.pending { giveUp(pending, expected: run.type) }
+  }
+
+  /// What the sides of an operator need to be compared or computed with as Swift 2 did.
+  private func compare(_ left: Value, _ right: Value, product: Value, operatorToken: Int, role: OperatorRole) {
+    remainder(product, from: product.start, operatorToken: operatorToken, right: right)
+    if tokens.matches(operatorToken, "===") || tokens.matches(operatorToken, "!==") {
+      compareAsObject(left, end: operatorToken)
+      compareAsObject(right, end: index)
+    }
+    let isOrder =
+      role == .comparison && !tokens.matches(operatorToken, "==") && !tokens.matches(operatorToken, "!=")
+      && !tokens.matches(operatorToken, "===") && !tokens.matches(operatorToken, "!==")
+    if isOrder || role == .arithmetic || role == .range {
+      useUnwrapped(left, end: operatorToken)
+      useUnwrapped(right, end: index)
+      settleComponent(product, end: operatorToken)
+      settleComponent(right, end: index)
+    }
+    if isOrder, !product.isComponent, !right.isComponent {
+      orderOptional(left, from: left.start, operatorToken: operatorToken, right: right)
+    }
+  }
+
+  private func isMultiplication(_ token: Int) -> Bool {
+    tokens.matches(token, "*") || tokens.matches(token, "/") || tokens.matches(token, "%")
   }
 
   private func combine(_ role: OperatorRole, left: Value, run: Value, right: Value) -> (Value, Value) {

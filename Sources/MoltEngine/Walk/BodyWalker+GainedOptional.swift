@@ -4,6 +4,19 @@ import MoltSyntax
 import MoltText
 
 extension BodyWalker {
+  /// `if let path = url.path` where the value is no optional any more: `if case let` binds what is always there.
+  func bindWithoutTest(_ value: Value, name: Int) {
+    guard let sink, value.lostOptional, catalog.arena.bare(value.type) == value.type else { return }
+    let isIntroduced = tokens.kind(name - 1) == .kwLet || tokens.kind(name - 1) == .kwVar
+    let before = isIntroduced ? name - 2 : name - 1
+    sink.report(
+      Finding(
+        rule: "lost-optional", message: "this value is not optional any more, so there is nothing to unwrap",
+        range: tokens.range(name), applicability: .safe,
+        edits: [.insert(" case", at: Int(tokens[before].end), affinity: .previous)],
+        evidence: ["the SDK declares it without '?' now"]))
+  }
+
   /// A result that was a `T!` and is a `T?` now, of which a member is used at once: what happened by itself is written out.
   func unwrapGained(_ row: APIRow, _ resolution: Resolution, _ value: inout Value) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, row.template == nil,

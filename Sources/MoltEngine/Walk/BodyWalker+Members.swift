@@ -50,6 +50,13 @@ extension BodyWalker {
     {
       value.type = result
     }
+    if base.type == catalog.anyObject, !resolution.takesCall, catalog.arena.bare(value.type) == value.type,
+      !value.type.isUnknown
+    {
+      // A property that is looked up at run time may not be there.
+      value.type = catalog.arena.intern(.unwrapped(value.type))
+    }
+    if value.type.isUnknown, case .value(let type) = base { value.type = catalog.fieldType(member, on: type) }
     if value.type.isUnknown, member == "rawValue", let type = base.type { value.type = catalog.rawValue(of: type) }
     apply(resolution, name: name, receiver: receiver, call: resolution.takesCall || isUnknown(resolution) ? call : nil)
     if call?.storesError == true, resolution.takesCall {
@@ -101,6 +108,7 @@ extension BodyWalker {
       value.type = catalog.arena.optional(made)
     }
     describe(call, made: made)
+    numberFromBool(call, made: made)
     value.lostOptional = !catalog.arena.isOptional(value.type) && couldFail(found) && !call.storesError
     if call.storesError { value.type = catalog.arena.optional(made) }
     var resolution = found
@@ -245,7 +253,11 @@ extension BodyWalker {
       }
     }
     guard let resolution = resolveGlobal(name, call: call) else {
-      if let call { walkArguments(call, signature: nil, parameters: [], isKnown: false) }
+      if let call {
+        takesNumbers = ["min", "max", "abs"].contains(catalog.text(name))
+        walkArguments(call, signature: nil, parameters: [], isKnown: false)
+        value.type = genericGlobal(catalog.text(name), call)
+      }
       return value
     }
     value.type = resolution.result
@@ -263,6 +275,22 @@ extension BodyWalker {
     apply(resolution, name: token, receiver: nil, call: resolution.takesCall ? call : nil, expected: expected)
     index = end
     return value
+  }
+
+  /// What a function gives that gives what it is given, or what no header says.
+  private func genericGlobal(_ name: String, _ call: CallSite) -> TypeID {
+    switch name {
+    case "min", "max", "abs":
+      for argument in call.arguments where argument.value.count > 0 {
+        switch tokens.kind(argument.value.upperBound - 1) {
+        case .integerLiteral, .floatLiteral: continue
+        default: return typesByLastToken[argument.value.upperBound - 1] ?? .unknown
+        }
+      }
+      return .unknown
+    case "objc_getAssociatedObject": return catalog.arena.optional(catalog.any)
+    default: return .unknown
+    }
   }
 
   /// The row that a global name stands for.

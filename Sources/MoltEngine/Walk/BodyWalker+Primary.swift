@@ -75,7 +75,7 @@ extension BodyWalker {
     while index < close {
       if kind == .interpolationStart, let end = tokens.partner(index) {
         index += 1
-        arguments(until: end)
+        arguments(until: end, isText: true)
         index = end + 1
       } else {
         index += 1
@@ -86,11 +86,14 @@ extension BodyWalker {
   }
 
   /// Walks expressions with or without labels up to a closing bracket.
-  func arguments(until close: Int) {
+  ///
+  /// - Parameter isText: they become text, in which an optional would show as one.
+  func arguments(until close: Int, isText: Bool = false) {
     while index < close {
       let before = index
       if tokens.isLabel(index), tokens.kind(index + 1) == .colon { index += 2 }
-      expression(expected: .unknown)
+      let value = expression(expected: .unknown)
+      if isText { settleComponent(value, end: index) }
       _ = skip(.comma)
       if index <= before { index = before + 1 }
     }
@@ -158,13 +161,17 @@ extension BodyWalker {
         isDictionary = true
         index += 1
         let value = expression(expected: element)
+        bridgeToRoot(value, expected: element, end: index)
         if second.isUnknown { second = value.type }
+      } else if !isDictionary {
+        bridgeToRoot(value, expected: element, end: index)
       }
       while index < close, kind != .comma { skipBrackets() }
       index = max(index, before) + 1
     }
     index = close + 1
-    if !bare.isUnknown, catalog.nominal(bare) != nil { return Value(type: bare, start: start) }
+    let isObject = catalog.expandAlias(bare) == catalog.anyObject
+    if !bare.isUnknown, !isObject, catalog.nominal(bare) != nil { return Value(type: bare, start: start) }
     let type = isDictionary ? catalog.dictionary(key: first, value: second) : catalog.array(of: first)
     return Value(type: type, start: start)
   }

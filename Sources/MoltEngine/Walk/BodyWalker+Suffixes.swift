@@ -8,6 +8,11 @@ extension BodyWalker {
     loop: while true {
       if recordsEveryStep, index > first.start { typesByLastToken[index - 1] = value.type }
       switch kind {
+      case .period, .leftBracket, .leftParen:
+        if !tokens[index].flags.contains(.startsLine) || kind == .period { useUnwrapped(value, end: index) }
+      default: break
+      }
+      switch kind {
       case .period where tokens.isLabel(index + 1) || tokens.kind(index + 1) == .integerLiteral:
         member(of: &value)
       case .postfixQuestion:
@@ -22,6 +27,7 @@ extension BodyWalker {
         guard let call = callSite(at: index) else { break loop }
         callValue(&value, call, expected: expected)
       case .leftBracket where !tokens[index].flags.contains(.startsLine):
+        useAsObject(&value)
         subscriptSuffix(&value)
       case .infixOperator, .prefixOperator, .postfixOperator:
         guard value.isTypeName, genericArguments(&value) else {
@@ -70,12 +76,17 @@ extension BodyWalker {
     if value.isTypeName, nestedType(&value, name) { return }
     if tupleElement(of: &value, name) { return }
     if dropCharacters(&value, name) { return }
+    useAsObject(&value)
+    useAsError(&value, name: name)
     let base: Base
     if case .metatype(let inner) = catalog.node(value.type) { base = .type(inner) } else { base = .value(value.type) }
     let result = use(base, receiver: value, name: name)
     value = Value(type: result.type, start: value.start, pending: nil)
     value.isTypeName = result.isTypeName
     value.lostOptional = result.lostOptional
+    value.wasImplicit = result.wasImplicit
+    value.isComponent = result.isComponent
+    if value.isComponent, kind == .period { settleComponent(value, end: index) }
   }
 
   /// `Outer.Inner`: a type in a type.
@@ -173,8 +184,8 @@ extension BodyWalker {
     _ call: CallSite, signature: Signature?, parameters: [Int?], isKnown: Bool, closureParameters: [TypeID]? = nil
   ) -> TypeID {
     var closureResult = TypeID.unknown
-    let generic = genericArgument
-    genericArgument = nil
+    let (generic, takesNumbers) = (genericArgument, takesNumbers)
+    (genericArgument, self.takesNumbers) = (nil, false)
     func expectation(_ position: Int) -> TypeID {
       if position == 0, let generic { return generic }
       guard isKnown, let signature else { return isKnown ? .unknown : catalog.foreign }
@@ -194,7 +205,8 @@ extension BodyWalker {
       }
       let value = expression(expected: expected)
       if index == argument.value.upperBound {
-        coerce(value, expected: expected, end: index)
+        if takesNumbers { settleComponent(value, end: index) }
+        if signature?.isOverloaded != true { coerce(value, expected: expected, end: index) }
         if isKnown { nameTypeAsValue(value, end: index) }
       }
       if tokens.kind(argument.value.lowerBound) == .leftBrace,

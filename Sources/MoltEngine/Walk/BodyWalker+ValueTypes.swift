@@ -72,6 +72,10 @@ extension BodyWalker {
     let row = catalog.history.row(id)
     if let receiver, resolution.signature?.isMutating == true { changesValue(startingAt: receiver.start) }
     unwrapGained(row, resolution, &value)
+    value.isComponent = isComponent(row, resolution)
+    value.wasImplicit =
+      catalog.from < .swift3 && row.template == nil && row.oldTypes?.hasSuffix("!") == true
+      && resolution.signature.map { catalog.arena.isOptional($0.result) && value.type == $0.result } == true
     guard catalog.from < .swift3, let old = row.oldTypes, let result = resolution.signature?.result, !result.isUnknown,
       catalog.arena.bare(result) == result, old.hasSuffix("?") || old.hasSuffix("!")
     else { return }

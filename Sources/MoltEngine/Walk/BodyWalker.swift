@@ -29,6 +29,8 @@ final class BodyWalker {
   var isStatic = false
   /// Names bound in the bodies around, innermost last.
   var locals = Locals()
+  /// The type around is an extension.
+  var isInExtension = false
   /// What `return` expects.
   var returnType = TypeID.unknown
   /// What the body around is: decides what `case` means.
@@ -37,6 +39,8 @@ final class BodyWalker {
   var declaring = Name.none
   /// What the first argument of the call at hand is, where the type of the receiver says it.
   var genericArgument: TypeID?
+  /// The arguments of the call at hand are compared or computed with.
+  var takesNumbers = false
   /// A `{` at this place opens a statement's body, not a closure.
   var stopAtBrace = false
   /// The expression is matched as a pattern.
@@ -49,6 +53,11 @@ final class BodyWalker {
   var typesByLastToken: TokenTypes
   /// Whether `typesByLastToken` has the types before each member, call and mark too.
   var recordsEveryStep = false
+  /// The token whose type is asked for: members of types and functions of the file that do not hold it are stepped over. Nil:
+  /// everything is walked.
+  var wanted: Int?
+  /// The member or function that was walked because it holds the wanted token.
+  private(set) var walked: Range<Int>?
 
   struct Local {
     var name: Name
@@ -63,6 +72,10 @@ final class BodyWalker {
     var isShared = false
     /// Its first value was optional once and is not any more.
     var lostOptional = false
+    /// The tokens of its first value.
+    var value: Range<Int>?
+    /// Its first value was a `T!`, and no type is written.
+    var implicit: ImplicitLocal?
   }
 
   enum Context { case file, type, enumeration, body }
@@ -87,6 +100,23 @@ final class BodyWalker {
 
   func walk() {
     statements(until: tokens.count - 1)
+  }
+
+  /// Walks what decides the types in the member or function that holds a token, and says which that is; nil: the token stands
+  /// in none, and only a whole walk tells.
+  func walk(around token: Int) -> Range<Int>? {
+    (wanted, walked, index) = (token, nil, 0)
+    walk()
+    wanted = nil
+    return walked
+  }
+
+  /// Whether a declaration is stepped over because the wanted token stands elsewhere.
+  func isUnwanted(_ declaration: Range<Int>, isMember: Bool) -> Bool {
+    guard let wanted, walked == nil || walked?.contains(declaration.lowerBound) == false else { return false }
+    guard declaration.contains(wanted) else { return true }
+    if isMember { walked = declaration }
+    return false
   }
 
   // Tokens
@@ -124,11 +154,12 @@ final class BodyWalker {
   // Types
 
   /// Reads the type at `index`, moves past it and renames the type names in it.
-  func readType() -> TypeID {
+  func readType(isCast: Bool = false) -> TypeID {
     var reader = TypeReader(tokens: tokens, at: index, catalog: catalog, scope: scope) {
       [unowned self] path, resolved in
       self.mention(path, resolved)
     }
+    reader.isCast = isCast
     let type = reader.read()
     index = reader.index
     return type

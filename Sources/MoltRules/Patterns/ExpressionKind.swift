@@ -2,7 +2,10 @@ import MoltSyntax
 
 /// What an expression is, by its tokens alone; the words of `where: {X: {kind: …}}`.
 public enum ExpressionKind: String, Sendable, CaseIterable {
-  case string, integer, float, boolean, `nil`, array, closure
+  case string
+  /// A string literal with an expression in it: `"bird \(number)"`.
+  case interpolation
+  case integer, float, boolean, `nil`, array, closure
   /// Any of the literals.
   case literal
   /// One bare name.
@@ -22,6 +25,9 @@ public enum ExpressionKind: String, Sendable, CaseIterable {
     let isOne = tokens.indexAfterUnit(start) == end
     switch self {
     case .string: return isOne && tokens.kind(start) == .stringQuote
+    case .interpolation:
+      return isOne && tokens.kind(start) == .stringQuote
+        && (start..<end).contains { tokens.kind($0) == .interpolationStart }
     case .integer: return isNumber(.integerLiteral, start, end, tokens)
     case .float: return isNumber(.floatLiteral, start, end, tokens)
     case .boolean: return isOne && (tokens.kind(start) == .kwTrue || tokens.kind(start) == .kwFalse)

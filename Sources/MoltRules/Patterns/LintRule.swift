@@ -31,12 +31,20 @@ public struct LintRule: Sendable {
     /// What the rule makes of it; nil when it rewrites nothing here.
     public var fixed: String?
     public var mark: YAMLNode.Mark
+    /// Paths of the other files of an Xcode project that the code is part of; nil where nothing is known of one.
+    public var files: [String]?
 
     public init(code: String, fixed: String?, mark: YAMLNode.Mark) {
       self.code = code
       self.fixed = fixed
       self.mark = mark
     }
+  }
+
+  /// What a pattern of a list says for itself.
+  public struct OwnTexts: Sendable {
+    public var message: Template?
+    public var suggestion: Template?
   }
 
   public var id = ""
@@ -50,8 +58,12 @@ public struct LintRule: Sendable {
   public var rationale = ""
   /// Any of these.
   public var patterns: [Pattern] = []
+  /// What single patterns say instead of `message` and `suggestion`, by their place in `patterns`.
+  public var ownTexts: [Int: OwnTexts] = [:]
   public var restrictions: [Restriction] = []
   public var result: ResultUse?
+  /// The type of the whole match is one of these, or inherits from one; empty: any. An unknown type is none of them.
+  public var types: [String] = []
   public var inside: [Pattern] = []
   public var notInside: [Pattern] = []
   public var rewrite: Template?

@@ -42,6 +42,10 @@ public struct Pattern: Sendable {
   public let runs: Set<Int>
   /// The text of the token that a file must have for the pattern to be tried.
   public let anchor: [UInt8]
+  /// The kind of that token.
+  public var anchorKind: TokenKind {
+    if anchorPosition < elements.count, case .token(let kind, _) = elements[anchorPosition] { kind } else { .unknown }
+  }
 
   let elements: [Element]
   /// The position of the anchor in `elements`.

@@ -198,8 +198,12 @@ struct PatternCompiler {
     anchor = bytes
   }
 
+  /// Words that are in every file.
+  private static let common = Set(["override", "public", "final", "weak", "lazy", "open"].map { Array($0.utf8) })
+
   private static func strength(_ kind: TokenKind, _ bytes: [UInt8]) -> Int {
     switch kind {
+    case .identifier where common.contains(bytes): return 1
     case .identifier, .poundWord: return 2
     case .infixOperator, .prefixOperator, .postfixOperator: return 1
     case .kwSelf, .kwLet, .kwVar, .kwNil, .kwTrue, .kwFalse, .kwReturn, .kwIf: return 0

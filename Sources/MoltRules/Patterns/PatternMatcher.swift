@@ -4,8 +4,42 @@ import MoltText
 extension Pattern {
   /// Lays the pattern over `tokens` with its anchor at `index`; nil where it does not fit.
   public func match(in tokens: TokenBuffer, anchorAt index: Int) -> PatternMatch? {
+    guard fitsAround(index, in: tokens) else { return nil }
     var matcher = PatternMatcher(pattern: self, tokens: tokens)
     return matcher.match(at: index)
+  }
+
+  /// Whether the tokens right beside the anchor are the pattern's. Most attempts end here, and nothing is allocated before.
+  private func fitsAround(_ index: Int, in tokens: TokenBuffer) -> Bool {
+    var distance = 0
+    while anchorPosition + distance < elements.count,
+      case .token(let kind, let bytes) = elements[anchorPosition + distance]
+    {
+      guard tokens.fits(index + distance, kind, bytes) else { return false }
+      distance += 1
+    }
+    distance = 1
+    while distance <= anchorPosition, case .token(let kind, let bytes) = elements[anchorPosition - distance] {
+      guard distance <= index, tokens.fits(index - distance, kind, bytes) else { return false }
+      distance += 1
+    }
+    return true
+  }
+}
+
+extension TokenBuffer {
+  /// Whether a token is of that kind, or of another kind of operator, and has these bytes, backticks aside.
+  fileprivate func fits(_ index: Int, _ kind: TokenKind, _ bytes: [UInt8]) -> Bool {
+    let token = self[index]
+    guard token.kind == kind || (token.kind.isOperator && kind.isOperator) else { return false }
+    let inset = token.flags.contains(.backticked) ? 1 : 0
+    let lower = Int(token.start) + inset
+    let upper = Int(token.end) - inset
+    guard upper - lower == bytes.count else { return false }
+    return self.bytes.withUnsafeBufferPointer { all in
+      for offset in 0..<bytes.count where all[lower + offset] != bytes[offset] { return false }
+      return true
+    }
   }
 }
 
@@ -38,7 +72,9 @@ private struct PatternMatcher {
     outer = first
     places[pattern.anchorPosition] = index
     guard let end = forward(pattern.anchorPosition + 1, index + 1) else { return nil }
-    if case .token(.identifier, _) = pattern.elements[pattern.elements.count - 1], tokens.kind(end) == .leftParen,
+    // A method's name alone is not its call; a type's stands for its initialisers too.
+    if case .token(.identifier, let last) = pattern.elements[pattern.elements.count - 1],
+      last.first.map({ $0 > UInt8(ascii: "Z") }) == true, tokens.kind(end) == .leftParen,
       !tokens[end].flags.contains(.startsLine)
     {
       return nil
@@ -228,16 +264,5 @@ private struct PatternMatcher {
     }
   }
 
-  private func fits(_ index: Int, _ kind: TokenKind, _ bytes: [UInt8]) -> Bool {
-    let token = tokens[index]
-    guard token.kind == kind || (token.kind.isOperator && kind.isOperator) else { return false }
-    let inset = token.flags.contains(.backticked) ? 1 : 0
-    let lower = Int(token.start) + inset
-    let upper = Int(token.end) - inset
-    guard upper - lower == bytes.count else { return false }
-    return tokens.bytes.withUnsafeBufferPointer { all in
-      for offset in 0..<bytes.count where all[lower + offset] != bytes[offset] { return false }
-      return true
-    }
-  }
+  private func fits(_ index: Int, _ kind: TokenKind, _ bytes: [UInt8]) -> Bool { tokens.fits(index, kind, bytes) }
 }

@@ -49,12 +49,14 @@ extension RuleFileReader {
       mistakes.add("\(node.kindName) where an example belongs", at: node.mark)
       return nil
     }
-    check(pairs.map(\.key), among: ["code", "fixed"], of: "key")
+    check(pairs.map(\.key), among: ["code", "fixed", "files"], of: "key")
     guard let code = node["code"]?.string else {
       mistakes.add("an example without code", at: node.mark, advice: "Add `code:`.")
       return nil
     }
-    return LintRule.Example(code: code, fixed: node["fixed"]?.string, mark: node.mark)
+    var example = LintRule.Example(code: code, fixed: node["fixed"]?.string, mark: node.mark)
+    if let files = node["files"] { example.files = nodes(files).compactMap(\.string) }
+    return example
   }
 
   /// Holes in texts must be there to be filled, and a rewrite must not lose what it captured.

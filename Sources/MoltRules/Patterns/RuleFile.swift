@@ -5,8 +5,6 @@ import MoltText
 struct RuleFileReader {
   var mistakes: MistakeList
   private(set) var rule = LintRule()
-  /// Whether `rule` has what a rule needs.
-  private(set) var isComplete = false
   private let bytes: [UInt8]
   private let checks: [String]?
 
@@ -24,8 +22,7 @@ struct RuleFileReader {
     rule.file = file
   }
 
-  /// - Parameter needsExamples: false for the shortened rules that are embedded for quick reading.
-  mutating func read(needsExamples: Bool) {
+  mutating func read() {
     guard let root = YAMLReader.read(bytes, mistakes: &mistakes) else {
       if mistakes.mistakes.isEmpty {
         mistakes.add("the file is empty", at: .init(line: 1, column: 1), advice: "Start with `rule: NAME`.")
@@ -43,11 +40,8 @@ struct RuleFileReader {
     rule.inside = patterns(root["inside"])
     rule.notInside = patterns(root["not-inside"])
     readTexts(root)
-    if needsExamples {
-      readExamples(root["examples"], root)
-      checkTexts(root)
-    }
-    isComplete = mistakes.mistakes.isEmpty
+    readExamples(root["examples"], root)
+    checkTexts(root)
   }
 
   mutating func setExamples(invalid: [LintRule.Example], valid: [LintRule.Example]) {
@@ -167,7 +161,31 @@ struct RuleFileReader {
       mistakes.add(
         "nothing to look for", at: root.mark, advice: "Add `match: 'PATTERN'`, or `any:` with a list of patterns.")
     }
-    rule.patterns = written.flatMap { patterns($0) }
+    for node in written {
+      for item in node.sequence ?? [node] { readPattern(item) }
+    }
+  }
+
+  /// A pattern, or a mapping of one with texts of its own.
+  private mutating func readPattern(_ node: YAMLNode) {
+    guard let pairs = node.mapping else {
+      rule.patterns += patterns(node)
+      return
+    }
+    check(pairs.map(\.key), among: ["match", "message", "suggestion"], of: "key")
+    let found = patterns(node["match"])
+    if node["match"] == nil { mistakes.add("no pattern", at: node.mark, advice: "Add `match: 'PATTERN'`.") }
+    let texts = LintRule.OwnTexts(
+      message: text(node["message"]).map { Template($0) }, suggestion: text(node["suggestion"]).map { Template($0) })
+    for offset in found.indices { rule.ownTexts[rule.patterns.count + offset] = texts }
+    rule.patterns += found
+    for (key, template) in [("message", texts.message), ("suggestion", texts.suggestion)] {
+      guard let template, let pattern = found.first,
+        let name = template.holes.first(where: { !pattern.holes.contains($0) }), let place = node[key]
+      else { continue }
+      mistakes.add(
+        "the pattern has no hole $\(name)", at: place.mark, advice: NearWord.advice(for: name, among: pattern.holes))
+    }
   }
 
   /// The patterns of a node; what is wrong with one is told at its place.
@@ -215,11 +233,16 @@ struct RuleFileReader {
         rule.result = word(value, "use of a result", LintRule.ResultUse.self)
         continue
       }
+      if key.string == "type" {
+        rule.types = nodes(value).compactMap(\.string)
+        continue
+      }
       let name = key.string ?? ""
       if !rule.patterns.isEmpty, !rule.patterns.contains(where: { $0.holes.contains(name) }) {
         let names = rule.patterns.flatMap(\.holes)
         mistakes.add(
-          "no pattern has a hole $\(name)", at: key.mark, advice: NearWord.advice(for: name, among: names + ["result"]))
+          "no pattern has a hole $\(name)", at: key.mark,
+          advice: NearWord.advice(for: name, among: names + ["result", "type"]))
       }
       readRestriction(name, value)
     }
@@ -238,10 +261,27 @@ struct RuleFileReader {
     }
     restriction.expression = expression(node["regex"])
     restriction.notExpression = expression(node["not-regex"])
-    restriction.oneOf = Set(nodes(node["one-of"]).compactMap(\.string))
-    restriction.notOneOf = Set(nodes(node["not-one-of"]).compactMap(\.string))
+    restriction.oneOf = words(node["one-of"])
+    restriction.notOneOf = words(node["not-one-of"])
     restriction.types = nodes(node["type"]).compactMap(\.string)
     rule.restrictions.append(restriction)
+  }
+
+  /// The words of a list, those of the lists that it names among them.
+  private mutating func words(_ node: YAMLNode?) -> Set<String> {
+    var words: Set<String> = []
+    for item in nodes(node) {
+      guard let text = item.string else { continue }
+      if let list = NamedList(rawValue: text) {
+        words.formUnion(list.values)
+      } else if text.hasPrefix("$"), text.utf8.count > 1, text.dropFirst().allSatisfy({ $0 == "_" || $0.isUppercase }) {
+        let known = NamedList.allCases.map(\.rawValue)
+        mistakes.add("unknown list '\(text)'", at: item.mark, advice: NearWord.advice(for: text, among: known))
+      } else {
+        words.insert(text)
+      }
+    }
+    return words
   }
 
   private mutating func expression(_ node: YAMLNode?) -> ByteExpression? {

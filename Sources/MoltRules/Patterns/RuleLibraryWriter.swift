@@ -9,30 +9,21 @@ public enum RuleLibraryWriter {
     var contents: [UInt8] = []
     var blob: [UInt8] = []
     for (file, rule) in zip(files, set.rules) {
-      let short = shortened(file.bytes)
-      var anchors: [[UInt8]] = []
-      for pattern in rule.patterns where !anchors.contains(pattern.anchor) { anchors.append(pattern.anchor) }
-      let words = anchors.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-      let line =
-        "\(file.path)\t\(rule.id)\t\(rule.category)\t\(rule.isStrict ? 1 : 0)\t\(words)\t\(short.count)\t\(file.bytes.count)\n"
-      contents += Array(line.utf8)
-      blob += short + file.bytes
+      var record = RecordWriter()
+      rule.write(to: &record)
+      var anchors: [String] = []
+      for pattern in rule.patterns {
+        let anchor = "\(pattern.anchorKind.rawValue):" + String(decoding: pattern.anchor, as: UTF8.self)
+        if !anchors.contains(anchor) { anchors.append(anchor) }
+      }
+      let fields = [
+        file.path, rule.id, rule.category, anchors.joined(separator: " "), rule.isStrict ? "1" : "0",
+        "\(record.bytes.count)", "\(file.bytes.count)",
+      ]
+      contents += Array((fields.joined(separator: "\t") + "\n").utf8)
+      blob += record.bytes + file.bytes
     }
     return (contents + [UInt8(ascii: "\n")] + blob, [])
-  }
-
-  /// The file without its examples, its rationale and comments: what is needed to look for the rule's code.
-  static func shortened(_ bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var isDropped = false
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "-"), first != UInt8(ascii: "\r") {
-        isDropped =
-          first == UInt8(ascii: "#") || line.starts(with: "examples:".utf8) || line.starts(with: "rationale:".utf8)
-      }
-      if !isDropped { result += line + [UInt8(ascii: "\n")] }
-    }
-    return result
   }
 
   /// The text as a Swift string literal, quotes included.

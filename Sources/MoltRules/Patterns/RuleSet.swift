@@ -20,7 +20,7 @@ public struct RuleSet: Sendable {
     var seen = known
     for file in files {
       var reader = RuleFileReader(file: file.path, bytes: file.bytes, checks: checks)
-      reader.read(needsExamples: true)
+      reader.read()
       let id = reader.rule.id
       if !id.isEmpty {
         if let other = seen[id] {
@@ -35,12 +35,5 @@ public struct RuleSet: Sendable {
       mistakes += found.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       if found.isEmpty { rules.append(reader.rule) }
     }
-  }
-
-  /// A shortened rule that was checked when it was embedded; nil when it does not hold what it should.
-  static func embedded(_ bytes: [UInt8], file: String) -> LintRule? {
-    var reader = RuleFileReader(file: file, bytes: bytes, checks: nil)
-    reader.read(needsExamples: false)
-    return reader.isComplete ? reader.rule : nil
   }
 }

@@ -10,8 +10,32 @@ extension Scanner {
   /// Moves to the next line end or the end of the file.
   private mutating func skipLine() {
     var offset = position
+    while offset + 8 <= end {
+      let eight = word(at: offset)
+      let ends = Self.zeros(eight ^ Self.each(10)) | Self.zeros(eight ^ Self.each(13))
+      if ends != 0 {
+        position = offset + ends.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
     while offset < end, base[offset] != 10, base[offset] != 13 { offset += 1 }
     position = offset
+  }
+
+  /// The eight bytes at an offset, the first of them lowest.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  @inline(__always)
+  private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+
+  /// The upper bit of each byte that is zero; bytes above the first one may be told wrongly.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- each(1)) & ~word & each(0x80)
   }
 
   /// Skips blanks, line ends and comments, and notes what they were for the tokens on both sides.
@@ -49,6 +73,8 @@ extension Scanner {
         flags |= TokenFlags.startsLine.rawValue
         failedLookaheads = 0
         while stopsAtNewline { abandonString() }
+        // Most lines begin with blanks.
+        while position + 8 <= end, word(at: position) == Self.each(32) { position += 8 }
       case UInt8(ascii: "/"):
         let next = byte(position + 1)
         if next == UInt8(ascii: "/") {

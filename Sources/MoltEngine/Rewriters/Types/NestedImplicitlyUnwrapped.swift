@@ -14,7 +14,13 @@ struct NestedImplicitlyUnwrapped: Rewriter {
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
     if let cast = cast(index, in: tokens) {
-      rewriteCast(index, cast, in: file, report)
+      // Any other cast is for the walk to settle, which knows what is cast and where it goes.
+      if tokens.kind(cast + 1) == .postfixQuestion {
+        report(
+          finding(
+            Self.message, at: tokens.range(index), .safe, edits: [Edit(tokens.range(index), "")],
+            evidence: ["the cast gives an optional already"]))
+      }
       return
     }
     let isPart = file.nesting.parent(index).map { isNested(index, $0, in: file) } ?? false
@@ -36,29 +42,6 @@ struct NestedImplicitlyUnwrapped: Rewriter {
     if tokens.kind(start - 1) == .kwAs { return start - 1 }
     let isMarked = tokens.kind(start - 1) == .postfixExclamation || tokens.kind(start - 1) == .postfixQuestion
     return isMarked && tokens.kind(start - 2) == .kwAs ? start - 2 : nil
-  }
-
-  /// `x as? T!` gave what `x as? T` gives; `x as! T!` was unwrapped where it was used.
-  private func rewriteCast(_ index: Int, _ cast: Int, in file: RewriterContext, _ report: (Finding) -> Void) {
-    let tokens = file.tokens
-    let removal = Edit(tokens.range(index), "")
-    switch tokens.kind(cast + 1) {
-    case .postfixQuestion:
-      report(
-        finding(
-          Self.message, at: tokens.range(index), .safe, edits: [removal],
-          evidence: ["the cast gives an optional already"]))
-    case .postfixExclamation:
-      report(
-        finding(
-          Self.message, at: tokens.range(index), .likely, edits: [removal],
-          evidence: ["the cast traps already where the value has another type"]))
-    default:
-      report(
-        manual(
-          Self.message, at: tokens.range(index),
-          because: "a cast gives an optional or traps; which of the two is meant is not written"))
-    }
   }
 
   /// The one parameter of a function type, not in parentheses: `NSTimer! -> Void`.

@@ -1,0 +1,4 @@
+#import <Foundation/Foundation.h>
+@interface ShopDesk : NSObject
+- (void)moveToPoint:(CGPoint)point;
+@end

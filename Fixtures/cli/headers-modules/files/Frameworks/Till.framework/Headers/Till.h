@@ -1,0 +1,4 @@
+#import <Foundation/Foundation.h>
+@interface TillDesk : NSObject
+- (void)moveToPoint:(CGPoint)point;
+@end

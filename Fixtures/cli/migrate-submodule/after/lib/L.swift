@@ -1,0 +1,6 @@
+import UIKit
+
+func hide(view: UIView) {
+  view.hidden = true
+}
+// more

@@ -1,0 +1,1 @@
+extension String { public var isBird: Bool { return self.hasSuffix("wren") } }

@@ -1,0 +1,31 @@
+import UIKit
+
+class Cell<Value>: UITableViewCell {
+  var value: Value?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+  }
+}
+
+class TextCell: Cell<String> {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder aDecoder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+  }
+
+  func clear() { value = nil }
+}
+
+class PlainCell: Cell<Int> {
+  convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+protocol PanelSource: class {
+  func title() -> String
+}
+
+class Panel: UIView {
+  var radius: CGFloat? = 0
+  weak var source: PanelSource?
+  @IBInspectable var inset: CGFloat = 0
+  @IBInspectable var tint: UIColor?
+}

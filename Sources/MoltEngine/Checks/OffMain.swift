@@ -1,0 +1,43 @@
+import MoltRules
+import MoltSyntax
+
+/// A view that is touched in a block which runs on another thread. Looks at the hole `VIEW`.
+struct OffMain: Check {
+  let name = "off-main"
+
+  /// Methods whose handlers run on a thread of their own.
+  private static let background: Set<String> = [
+    "dataTask", "dataTaskWithURL", "dataTaskWithRequest", "downloadTask", "downloadTaskWithURL",
+    "downloadTaskWithRequest", "uploadTask", "requestAccess", "requestAccessForMediaType", "requestAuthorization",
+    "performChanges", "loadValuesAsynchronously", "global", "dispatch_get_global_queue",
+  ]
+  private static let main: Set<String> = [
+    "main", "mainQueue", "dispatch_get_main_queue", "animate", "animateWithDuration", "MainActor",
+    "performOnMainThread",
+    "onMain", "mainThread",
+  ]
+  private static let views = [
+    "label", "view", "button", "field", "indicator", "spinner", "bar", "imageview", "self",
+  ]
+
+  func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {
+    guard let view = candidate.capture("VIEW"), let last = view.last else { return nil }
+    let name = file.tokens.name(last).lowercased()
+    guard Self.views.contains(where: { name.hasSuffix($0) }) else { return nil }
+    var brace = file.context.enclosingBrace(candidate.match.range.lowerBound)
+    var depth = 0
+    while let open = brace, depth < 20 {
+      depth += 1
+      if case .function = file.context.owner(of: open) { return nil }
+      if file.context.isClosure(open) {
+        // The innermost closure that says where it runs decides.
+        let statement = file.context.statement(around: open)
+        let call = statement.lowerBound..<max(statement.lowerBound, open)
+        if file.mentions(call, Self.main) { return nil }
+        if file.mentions(call, Self.background) { return CheckVerdict() }
+      }
+      brace = file.context.enclosingBrace(open)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import MoltNames
+import MoltRules
+import MoltSyntax
+import MoltText
+
+/// The parts of date components: plain numbers in Swift 2, optional ones of a value type since Swift 3.
+extension BodyWalker {
+  /// Whether a use of an API reads such a part.
+  func isComponent(_ row: APIRow, _ resolution: Resolution) -> Bool {
+    guard catalog.from < .swift3, catalog.to >= .swift3, row.kind == .property, row.owner?.name == "DateComponents",
+      row.oldTypes == "Int" || row.oldTypes == "Bool", let result = resolution.signature?.result
+    else { return false }
+    return catalog.arena.isOptional(result)
+  }
+
+  /// A part that is used as the number that it was.
+  func settleComponent(_ value: Value, end: Int) {
+    guard let sink, value.isComponent, catalog.arena.isOptional(value.type), end > value.start + 1,
+      tokens.kind(end - 1) == .identifier, tokens.kind(end - 2) == .period
+    else { return }
+    let range = tokens.range(of: value.start..<end)
+    let wanted = tokens.name(end - 1)
+    var edits: [Edit]
+    var evidence: String
+    if isRequested(wanted, value.start..<end - 2) {
+      edits = [.insert("!", at: range.upper, affinity: .previous)]
+      evidence = "the calendar was asked for it"
+    } else {
+      let isBool = catalog.arena.bare(value.type) == catalog.bool
+      let text = isBool ? " ?? false" : " ?? NSDateComponentUndefined"
+      let isWhole = isWholeArgument(value.start..<end)
+      edits = [.insert(text + (isWhole ? "" : ")"), at: range.upper, affinity: .previous)]
+      if !isWhole { edits.insert(.insert("(", at: range.lower, affinity: .next), at: 0) }
+      evidence = "Swift 2 gave that where the part was not set"
+    }
+    sink.report(
+      Finding(
+        rule: "date-component", message: "'\(wanted)' of date components is optional since Swift 3", range: range,
+        applicability: .likely, edits: edits, evidence: [evidence]))
+  }
+
+  /// Whether an expression is all of an argument or of a statement's value.
+  private func isWholeArgument(_ value: Range<Int>) -> Bool {
+    switch tokens.kind(value.lowerBound - 1) {
+    case .leftParen, .comma, .colon, .equal, .interpolationStart, .kwReturn: break
+    default: return false
+    }
+    switch tokens.kind(value.upperBound) {
+    case .rightParen, .comma, .interpolationEnd, .rightBrace: return true
+    default: return tokens[value.upperBound].flags.contains(.startsLine)
+    }
+  }
+
+  /// Whether the receiver comes from a calendar that was asked for this very part.
+  private func isRequested(_ part: String, _ receiver: Range<Int>) -> Bool {
+    var source = receiver
+    if receiver.count == 1, let local = local(catalog.name(tokens, receiver.lowerBound)) {
+      guard let value = local.value else { return false }
+      source = value
+    }
+    var isCall = false
+    for token in source where tokens.kind(token) == .identifier {
+      let text = tokens.name(token)
+      if text == "components" || text == "dateComponents" { isCall = true }
+      guard isCall else { continue }
+      var unit = text.lowercased()
+      if unit.hasPrefix("calendarunit") { unit.removeFirst("calendarunit".count) }
+      if unit == part.lowercased() { return true }
+    }
+    return false
+  }
+}
