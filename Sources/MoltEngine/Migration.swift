@@ -25,6 +25,10 @@ public struct MigrationOptions: Sendable {
   public var safeOnly = false
   /// Rule ids or modules (`api/UIKit`, `UIKit`, `string-selector`) that alone may edit; empty means all.
   public var only: [String] = []
+  /// Whether a comment is left at each place that is left for a person.
+  public var marks = false
+  /// Ids of rules that run only when they are asked for, and are.
+  public var also: [String] = []
   /// Rule ids or modules that may not edit.
   public var skip: [String] = []
 
@@ -153,7 +157,7 @@ public struct Migrator: Sendable {
     self.documents = (documents?.project ?? index.project, documents?.facts ?? index.facts)
     self.index = index.project
     facts = index.facts
-    rewriters = RewriterRegistry(from: options.from, to: options.to)
+    rewriters = RewriterRegistry(from: options.from, to: options.to, also: options.also)
   }
 
   /// Indexes `files` on this thread.

@@ -19,7 +19,7 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "animation-delegate", "any-as-object", "closure-argument-labels", "date-component",
+    "animation-delegate", "any-as-object", "date-component",
     "enumerated-offset", "error-as-object", "explicit-bridging", "first-parameter-label", "float-remainder",
     "gained-optional", "implicitly-unwrapped-cast", "implicitly-unwrapped-variable", "inspectable-type",
     "lost-optional", "number-from-bool", "objc-bool", "objc-overridden", "objc-selector-target",
@@ -28,6 +28,9 @@ public enum MigrationRules {
     "typed-raw-value", "value-type-extension", "value-type-variable", "void-closure-parameter",
     "empty-options", "forced-downcast", "option-set-raw-value",
   ]
+
+  /// The rules that run only when they are asked for.
+  public static var optIn: [String] { RewriterRegistry.optIn }
 
   /// What `--only` and `--skip` may name: every rule, and each module with and without `api/`.
   public static func knownNames(_ history: APIHistory) -> [String] {

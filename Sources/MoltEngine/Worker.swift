@@ -49,7 +49,8 @@ public final class Worker {
     let regions = VersionRegions(tokens)
     let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    let (findings, counts) = wanted(found + rewriters.run(over: tokens, facts: facts), tokens: tokens, policy: policy)
+    let rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts), after: found)
+    let (findings, counts) = wanted(found + rewritten, tokens: tokens, policy: policy)
     var result: FileResult
     if walker.isTooDeep {
       // Edits to what could be read would bring a second run deeper than the first.
@@ -61,6 +62,13 @@ public final class Worker {
     }
     result.counts = counts
     return result
+  }
+
+  /// What the rewriters found and the walk, which knows types, has not found under the same rule at the same place.
+  private func withoutRepeated(_ findings: [Finding], after found: [Finding]) -> [Finding] {
+    let rule = BodyWalker.closureLabels
+    let known = Set(found.lazy.filter { $0.rule == rule }.map(\.range.lower))
+    return known.isEmpty ? findings : findings.filter { $0.rule != rule || !known.contains($0.range.lower) }
   }
 
   /// The findings that the project and its comments leave.
@@ -119,15 +127,25 @@ public final class Worker {
       let (one, two) = (left.finding, right.finding)
       return one.range != two.range ? one.range < two.range : one.rule < two.rule
     }
-    guard !edits.isEmpty else { return FileResult(path: file.path, findings: results, newBytes: nil) }
-    let (bytes, copies) = edits.applyRecording(to: file.bytes)
-    if bytes == file.bytes { return FileResult(path: file.path, findings: results, newBytes: nil) }
+    let (bytes, copies) = edits.isEmpty ? (file.bytes, []) : edits.applyRecording(to: file.bytes)
+    if bytes == file.bytes {
+      return marked(FileResult(path: file.path, findings: results, newBytes: nil), file, copies: [])
+    }
     let check = SafetyCheck(before: tokens, comments: keeper, after: Lexer.lex(bytes), copies: copies)
     if let failure = check.failure {
       for position in results.indices { results[position].applied = false }
       return FileResult(path: file.path, findings: results, newBytes: nil, failure: failure)
     }
-    return FileResult(path: file.path, findings: results, newBytes: bytes)
+    return marked(FileResult(path: file.path, findings: results, newBytes: bytes), file, copies: copies)
+  }
+
+  private func marked(_ result: FileResult, _ file: SourceFile, copies: [CopiedRange]) -> FileResult {
+    guard options.marks else { return result }
+    var allowed = result
+    allowed.findings.removeAll { !options.allows($0.finding.rule) }
+    var marked = result
+    marked.newBytes = allowed.marked(file.bytes, copies: copies).newBytes
+    return marked
   }
 }
 

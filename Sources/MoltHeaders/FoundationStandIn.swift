@@ -2,6 +2,14 @@
 enum FoundationStandIn {
   /// In Objective-C: the real one where it can be found.
   static let source = """
+    #if !__has_include(<objc/objc.h>) && !defined(__cplusplus)
+    #define MOLT_NO_RUNTIME 1
+    typedef signed char BOOL;
+    typedef id (*IMP)(id, SEL, ...);
+    typedef struct objc_method *Method;
+    typedef struct objc_ivar *Ivar;
+    typedef struct objc_category *Category;
+    #endif
     #if __has_include(<Foundation/Foundation.h>)
     #import <Foundation/Foundation.h>
     #else
@@ -73,7 +81,9 @@ enum FoundationStandIn {
     #define OBJC_EXPORT FOUNDATION_EXTERN
     #define CF_EXPORT FOUNDATION_EXTERN
     #define CG_EXTERN FOUNDATION_EXTERN
+    #ifndef MOLT_NO_RUNTIME
     typedef signed char BOOL;
+    #endif
     typedef long NSInteger;
     typedef unsigned long NSUInteger;
     typedef double CGFloat;

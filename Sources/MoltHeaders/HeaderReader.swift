@@ -80,6 +80,7 @@ final class HeaderReader {
     declaration.superclass =
       children.first { $0.kind == MoltCursorSuperclassReference }.map(clang.name(of:)) ?? ""
     declaration.protocols = protocols(among: children)
+    declaration.isGeneric = children.contains { $0.kind == MoltCursorTypeParameter }
     declarations.append(declaration)
     readMembers(children, owner: declaration.name)
   }

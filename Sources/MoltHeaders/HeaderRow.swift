@@ -18,12 +18,15 @@ struct HeaderRow {
   var protocols: [String]
   /// Of a type: what it is in a table of renames; nil for a typedef that is no type of its own
   var typeKind: APITypeKind?
+  /// Today's declaration of a member, where all its types have names
+  var declaration: String?
   /// Nil where that version cannot use it
   var names: [ImporterVersion: ImportedName]
 
   /// The rows of all declarations that were asked for, in the order of the headers, each once.
   static func rows(of parse: HeaderParse) -> [HeaderRow] {
     let namer = HeaderNames(parse.declarations)
+    let swift = SwiftDeclaration(namer: namer)
     var seen: Set<String> = []
     var rows: [HeaderRow] = []
     for (index, declaration) in parse.declarations.enumerated() where parse.isWanted[index] {
@@ -42,7 +45,8 @@ struct HeaderRow {
           isStatic: declaration.isStatic, isRequirement: declaration.isOwnedByProtocol,
           isOptional: declaration.isOptional, file: declaration.file, line: declaration.line,
           superclass: declaration.superclass, protocols: declaration.protocols,
-          typeKind: typeKind(of: declaration), names: names))
+          typeKind: typeKind(of: declaration),
+          declaration: names[.swift5].flatMap { swift.text(declaration, name: $0) }, names: names))
     }
     return rows
   }

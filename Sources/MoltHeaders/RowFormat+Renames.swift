@@ -55,7 +55,11 @@ extension RowFormat {
     let context = row.names[.swift5]?.context ?? row.names[.swift2]?.context ?? ""
     let isCase = row.kind == .enumCase && !context.isEmpty
     var columns = columns(of: row) { isMember || isCase ? $0.member : $0.notation }
-    guard columns.count >= 2 else { return nil }
+    // One that kept its name stands here for its types, if there are any.
+    guard
+      columns.count >= 2 || columns.count == 1 && row.declaration?.contains(": ") == true
+        || columns.count == 1 && row.declaration?.contains(" -> ") == true
+    else { return nil }
     // What is called as a method in Swift 2 is a subscript without a name.
     if row.kind == .method, row.names[.swift5]?.base == "subscript" {
       columns = [columns[0], ("3", scalar("-")), ("template", scalar("$0[$1]"))]
@@ -69,6 +73,7 @@ extension RowFormat {
     } else if row.isRequirement {
       pairs.append(("requirement", "true"))
     }
+    if let declaration = row.declaration { columns.append(("declaration", scalar(declaration))) }
     return mapping(pairs + columns)
   }
 

@@ -3,7 +3,7 @@ import MoltImporterNames
 
 /// Reads types of libclang's as the naming rules see them.
 final class TypeReader {
-  private let clang: LibClang
+  let clang: LibClang
   private var typedefs: [String: (isCoreFoundation: Bool, isNewtype: Bool)] = [:]
   private var optionSets: [String: Bool] = [:]
   private let attributes: AttributeReader
@@ -16,21 +16,22 @@ final class TypeReader {
     attributes = AttributeReader(unit: unit)
   }
 
-  private var api: MoltClangLibrary { clang.api.pointee }
+  var api: MoltClangLibrary { clang.api.pointee }
 
-  func read(_ type: MoltClangType) -> HeaderType {
+  func read(_ type: MoltClangType, depth: Int = 0) -> HeaderType {
     let nullability: HeaderType.Nullability =
       switch api.getNullability(type) {
       case 0: .nonnull
       case 1, 4: .nullable
       default: .unspecified
       }
-    return HeaderType(
-      words: words(of: type), shape: shape(of: type), nullability: nullability)
+    var result = HeaderType(words: words(of: type), shape: shape(of: type), nullability: nullability)
+    result.reference = reference(to: type, depth: depth)
+    return result
   }
 
   /// One layer of what does not matter taken off: attributes, the word `struct`.
-  private func unwrapped(_ type: MoltClangType) -> MoltClangType {
+  func unwrapped(_ type: MoltClangType) -> MoltClangType {
     var type = type
     for _ in 0..<64 {
       switch type.kind {
@@ -53,7 +54,7 @@ final class TypeReader {
     return api.getTypedefUnderlyingType(api.getTypeDeclaration(type))
   }
 
-  private func declarationName(_ type: MoltClangType) -> String { clang.name(of: api.getTypeDeclaration(type)) }
+  func declarationName(_ type: MoltClangType) -> String { clang.name(of: api.getTypeDeclaration(type)) }
 
   // MARK: The words of a type
 
@@ -146,7 +147,7 @@ final class TypeReader {
   ]
 
   /// The class of an object's type; empty for `id` and `Class`.
-  private func className(of object: MoltClangType) -> String {
+  func className(of object: MoltClangType) -> String {
     var base = object
     if object.kind == MoltTypeObjCObject { base = unwrapped(api.getObjCObjectBaseType(object)) }
     return base.kind == MoltTypeObjCInterface ? declarationName(base) : ""
@@ -155,7 +156,7 @@ final class TypeReader {
   // MARK: The shape of a type
 
   /// All typedefs resolved, of the outermost type only.
-  private func desugared(_ type: MoltClangType) -> MoltClangType {
+  func desugared(_ type: MoltClangType) -> MoltClangType {
     var type = unwrapped(type)
     for _ in 0..<64 {
       guard let next = underlying(type) else { return type }

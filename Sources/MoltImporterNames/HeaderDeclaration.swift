@@ -45,6 +45,8 @@ public struct HeaderDeclaration: Sendable {
   public var setter = ""
   /// Of a class: its superclass's name, empty for a root
   public var superclass = ""
+  /// Of a class: it takes types of elements (`NSArray<ObjectType>`)
+  public var isGeneric = false
   /// Of a class or protocol: the protocols that it adopts
   public var protocols: [String] = []
   public var enumKind = EnumKind.plain

@@ -5,7 +5,7 @@ extension HeaderNames {
       if property.result.shape == .boolean { base = Array(property.getter.utf8) }
       var words = FunctionWords(base: base, labels: [])
       words.omitNeedless(
-        result: property.result.words, owner: OmissionType(property.owner), parameters: [], firstParameterName: "",
+        result: property.result.words, owner: ownerType(property), parameters: [], firstParameterName: "",
         isProperty: true, properties: property.isOwnedByProtocol ? nil : properties(of: property.owner, isStatic: false)
       )
       base = words.base
@@ -89,19 +89,24 @@ extension HeaderNames {
         isFirst: index == 0, isLast: isLast, parameterCount: count)
       return type
     }
-    let owner = OmissionType(method.owner)
+    let owner = ownerType(method)
     words.omitNeedless(
-      result: method.returnsInstance ? ownerType(method.owner) : method.result.words,
-      owner: method.isOwnedByProtocol ? owner : ownerType(method.owner), parameters: types,
+      result: method.returnsInstance ? owner : method.result.words,
+      owner: owner, parameters: types,
       firstParameterName: parameters.first?.name ?? "", isProperty: false,
       properties: method.isOwnedByProtocol ? nil : properties(of: method.owner, isStatic: method.isStatic))
   }
 
-  /// A class that is a collection has elements to the rules.
-  private func ownerType(_ name: String) -> OmissionType {
+  /// The type that declares a member. A class that is a collection has elements to the rules.
+  private func ownerType(_ member: HeaderDeclaration) -> OmissionType {
+    let name = member.owner
+    guard !member.isOwnedByProtocol else { return OmissionType(name) }
     let bytes = Array(name.utf8)
     let last = CamelCase.lastWord(of: bytes)
     guard last.elementsEqual("Array".utf8) || last.elementsEqual("Set".utf8) else { return OmissionType(name) }
+    if let position = index.classes[name]?.declaration, declarations[position].isGeneric {
+      return OmissionType(name, element: "Object")
+    }
     return OmissionType(name, element: String(decoding: bytes.dropLast(last.count), as: UTF8.self))
   }
 

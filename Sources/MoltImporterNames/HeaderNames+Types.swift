@@ -23,6 +23,12 @@ extension HeaderNames {
     {
       return typeName(declaration.name, in: version)
     }
+    // A struct without a name of its own is called as the typedef that names it.
+    if declaration.kind == .struct, custom == nil, let typedef = index.typedefs[declaration.name],
+      let name = customName(of: declarations[typedef], in: version)
+    {
+      return name.path
+    }
     var path = custom.map { $0.context.isEmpty ? $0.base : "\($0.context).\($0.base)" }
     if path == nil {
       var base = plainTypeName(declaration, in: version)
@@ -41,7 +47,10 @@ extension HeaderNames {
     let name = declaration.name
     switch declaration.kind {
     case .protocol:
-      return index.classes[name]?.declaration != nil || index.enums[name] != nil ? "\(name)Protocol" : name
+      let isTaken =
+        index.classes[name]?.declaration != nil || index.enums[name] != nil || index.typedefs[name] != nil
+        || index.structs[name] != nil
+      return isTaken ? "\(name)Protocol" : name
     case .enum where version != .swift2 && enumKind(declaration, in: version) == .errors:
       let bytes = Array(name.utf8)
       return bytes.count > 4 && CamelCase.lastWord(of: bytes).elementsEqual("Code".utf8)

@@ -116,7 +116,7 @@ public final class HeaderNames {
       for member in container.members.map({ declarations[$0] }) {
         if member.isInCategory, let module, member.module != module { continue }
         if member.kind == .property {
-          if !isStatic { names.append(member.name) }
+          if member.isStatic == isStatic { names.append(member.name) }
         } else if !member.takesArguments, member.isStatic == isStatic, member.result.shape != .void,
           !member.returnsInstance
         {

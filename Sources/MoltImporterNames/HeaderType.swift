@@ -20,6 +20,8 @@ public struct HeaderType: Sendable, Hashable {
   public var words: OmissionType
   public var shape: Shape
   public var nullability: Nullability
+  /// What it is called; nil where Swift has no simple word for it
+  public var reference: TypeReference?
 
   public init(
     words: OmissionType = OmissionType(), shape: Shape = .other, nullability: Nullability = .unspecified

@@ -19,7 +19,18 @@ extension HumanFormat {
       output +=
         "Not changed: \(count(totals.failureCount, "file")) that would not have held together; please report them.\n"
     }
-    return output + quiet(totals.quiet) + skipped(totals) + remainders(summary)
+    return output + quiet(totals.quiet) + skipped(totals) + remainders(summary) + advice(run)
+  }
+
+  /// What goes on where Molt ends: the checks of Swift 6 need a compiler that knows all types.
+  private func advice(_ run: RunDescription) -> String {
+    guard let to = run.to, to == "6" || to.hasPrefix("6.") else { return "" }
+    return """
+      The rest of Swift 6 is for the compiler: build with its upcoming features one after another (StrictConcurrency,
+      GlobalConcurrency, InferSendableFromCaptures, ConciseMagicFile ...), let 'swift package migrate --to-feature NAME' mend
+      what it can, then switch to language mode 6. Molt adds no 'any' and no 'Sendable'.
+
+      """
   }
 
   func skipped(_ totals: RunTotals) -> String {

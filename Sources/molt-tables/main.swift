@@ -12,6 +12,8 @@ let usage = """
                                                       tables -> one Swift file that holds the image,
                                                       lint rules -> another that holds their texts
   molt-tables document --rules Rules --output FILE    changes of the language -> a page of the documentation
+  molt-tables document-rules --rules Rules --output DIR
+                                                      lint rules -> pages of the documentation
   molt-tables dump --rules Rules                      all rows, hand-kept ones over generated ones, as text
 
   """
@@ -50,6 +52,12 @@ do {
       exit(2)
     }
     try LanguageDocument.write(rules: rules, output: output)
+  case "document-rules":
+    guard let rules = option("--rules"), let output = option("--output") else {
+      complain(usage)
+      exit(2)
+    }
+    try RuleDocument.write(rules: rules, output: output)
   case "dump":
     guard let rules = option("--rules") else {
       complain(usage)

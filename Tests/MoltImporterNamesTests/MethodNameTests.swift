@@ -130,6 +130,16 @@ import Testing
     #expect(names.name(of: 3, in: .swift2)?.path == "MYButton.moveToPoint(_:)")
   }
 
+  @Test func aCollectionHoldsWhatItsDeclarationSays() {
+    var array = HeaderDeclaration(kind: .class, module: "Sample", name: "NSArray")
+    array.isGeneric = true
+    let method = Sample.method("-NSArray arrayByAddingObject: | id -> NSArray<Object>")
+    #expect(HeaderNames([array, method]).name(of: 1, in: .swift3)?.member == "adding(_:)")
+    // Without types for its elements it holds what its name says, and the result is another type.
+    array.isGeneric = false
+    #expect(HeaderNames([array, method]).name(of: 1, in: .swift3)?.member == "array(byAdding:)")
+  }
+
   @Test func variadicMethodsAreNotSeen() {
     var method = Sample.method("+MYCart cartWithItems: | MYItem * -> instancetype")
     method.isVariadic = true

@@ -1,5 +1,6 @@
 import MoltNames
 import MoltRules
+import MoltTables
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -40,6 +41,19 @@ import Testing
     let mistakes = RenameTable(files: [("one.yml", one), ("two.yml", two)]).mistakes
     #expect(mistakes.map(\.file) == ["two.yml"])
     #expect(mistakes.first?.message == "'total' becomes 'amount' here and 'sum' at one.yml:3")
+  }
+
+  @Test func aRowThatOnlyTellsTypesIsNoMistake() {
+    let text = "module: A\napis:\n  - {owner: Cart, 2: total, declaration: \"var total: Int { get }\"}\n"
+    #expect(RenameTable(files: [("a.yml", Array(text.utf8))]).mistakes.isEmpty)
+  }
+
+  @Test func aTypeMayHaveASuperclassAndProtocolsOfTheSDK() throws {
+    let text = "module: A\ntypes:\n  - {kind: class, 2: Gauge, superclass: UIView, protocols: [UITableViewDelegate]}\n"
+    let renames = APIHistory.embedded.renames(files: [("a.yml", Array(text.utf8))])
+    let type = try #require(APIHistory.embedded.overlaying(renames)?.type(named: "Gauge"))
+    #expect(type.superclass?.name == "UIView")
+    #expect(type.protocols.map(\.name) == ["UITableViewDelegate"])
   }
 
   @Test func deepNestingIsRefusedNotCrashed() {

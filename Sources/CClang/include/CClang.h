@@ -77,6 +77,7 @@ typedef struct {
 #define MoltCursorTypedef 20
 #define MoltCursorNamespace 22
 #define MoltCursorLinkage 23
+#define MoltCursorTypeParameter 27
 #define MoltCursorSuperclassReference 40
 #define MoltCursorProtocolReference 41
 #define MoltCursorClassReference 42
@@ -176,6 +177,9 @@ typedef struct {
   MoltClangCursor (*getObjCProtocolDecl)(MoltClangType, unsigned);
   unsigned (*getNumObjCTypeArgs)(MoltClangType);
   MoltClangType (*getObjCTypeArg)(MoltClangType, unsigned);
+  MoltClangType (*getResultType)(MoltClangType);
+  int (*getNumArgTypes)(MoltClangType);
+  MoltClangType (*getArgType)(MoltClangType, unsigned);
   int (*getNullability)(MoltClangType);
   long long (*getSizeOf)(MoltClangType);
   // Compilation databases

@@ -2,7 +2,7 @@ import MoltReport
 
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, only, skip, renames, rules
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, markers, also, only, skip, renames, rules
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard, markdown
@@ -22,6 +22,8 @@ enum Flag: CaseIterable {
     case .check: "--check"
     case .safeOnly: "--safe-only"
     case .projectFiles: "--project-files"
+    case .markers: "--markers"
+    case .also: "--also"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
@@ -82,7 +84,7 @@ enum Flag: CaseIterable {
   var value: String? {
     switch self {
     case .from, .to: "VERSION"
-    case .only, .skip: "RULE,..."
+    case .also, .only, .skip: "RULE,..."
     case .renames, .rules, .config: "FILE"
     case .since: "REVISION"
     case .failOn: "note|warning|error|never"
@@ -113,7 +115,7 @@ enum Flag: CaseIterable {
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
     switch self {
-    case .only, .skip, .renames, .rules, .output: true
+    case .also, .only, .skip, .renames, .rules, .output: true
     case .framework, .umbrella, .include, .frameworkFolder, .define, .apiNotes: true
     default: false
     }
@@ -141,7 +143,7 @@ enum Flag: CaseIterable {
       .compileCommands:
       [.headers]
     case .diff: [.migrate, .headers]
-    case .check, .safeOnly, .projectFiles, .explainEdits: [.migrate]
+    case .check, .safeOnly, .projectFiles, .markers, .also, .explainEdits: [.migrate]
     }
   }
 
@@ -165,6 +167,8 @@ enum Flag: CaseIterable {
     case .safeOnly: "Apply only edits that are proved, none that are likely"
     case .projectFiles:
       "Set the Swift version in Xcode projects, .xcconfig files,\npodspecs, Package.swift and .swift-version as well"
+    case .markers: "Leave a comment, // MOLT: why, at each place that is left for you"
+    case .also: "Rules that wait to be asked for: open-access"
     case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"

@@ -24,6 +24,8 @@ extension MigrateCommand {
     options.safeOnly = settings.safeOnly
     options.only = settings.only
     options.skip = settings.skip
+    options.also = settings.also
+    options.marks = settings.marks
     let migrator = Migrator(options: options, history: history, index: scan.takeIndex())
     let (projectFiles, context, unread) = projectFiles(of: tree, options)
     let problems = tree.problems.map { RunReport.Problem(path: $0.path, message: $0.message) } + scan.problems + unread

@@ -44,6 +44,10 @@ struct MigrateCommand {
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
   private func checkNames(_ history: APIHistory) throws(UsageError) {
+    for name in settings.also where !MigrationRules.optIn.contains(name) {
+      let all = MigrationRules.optIn.joined(separator: ", ")
+      throw UsageError(message: "\(Flag.also.name): '\(name)' is no rule that waits to be asked for; those are: \(all)")
+    }
     if settings.only.isEmpty, settings.skip.isEmpty { return }
     let known = MigrationRules.knownNames(history)
     for (flag, names) in [(Flag.only, settings.only), (.skip, settings.skip)] {

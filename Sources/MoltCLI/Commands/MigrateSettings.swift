@@ -14,6 +14,10 @@ struct MigrateSettings {
   var safeOnly: Bool
   /// Whether files that state the version are edited too.
   var editsProjectFiles: Bool
+  /// Whether places that are left for a person get a comment.
+  var marks: Bool
+  /// Rules that run only when they are asked for.
+  var also: [String]
   var only: [String]
   var skip: [String]
   var renames: [String]
@@ -55,6 +59,8 @@ struct MigrateSettings {
     mode = arguments.has(.check) || isStatus ? .check : arguments.has(.diff) ? .diff : .write
     safeOnly = arguments.has(.safeOnly)
     editsProjectFiles = arguments.has(.projectFiles)
+    marks = arguments.has(.markers)
+    also = arguments.list(of: .also)
     only = arguments.list(of: .only)
     skip = arguments.list(of: .skip)
     renames = arguments.all(of: .renames)

@@ -1,6 +1,7 @@
 import MoltEngine
 import MoltReport
 import MoltRules
+import MoltTables
 
 /// What rules are about, looked up when a report asks.
 enum RuleDescriptions {
@@ -31,6 +32,11 @@ enum RuleDescriptions {
         summary: "An API of \(module) is spelled otherwise in this version of Swift.",
         rationale: "`molt explain NAME` shows how an API was spelled in each version.", category: "api")
     }
-    return RuleDescription(summary: "A change of the language: \(id).", category: "language")
+    let library = LanguageLibrary(embedded: RuleTexts.language)
+    if let rule = library.rules.first(where: { $0.id == id }) {
+      return RuleDescription(summary: rule.title + ".", rationale: rule.rationale, category: "language")
+    }
+    let change = library.changes.first { $0.rules.contains(id) }
+    return RuleDescription(summary: "\(change?.title ?? "A change of the language: " + id).", category: "language")
   }
 }

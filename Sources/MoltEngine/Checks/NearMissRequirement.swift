@@ -61,7 +61,8 @@ struct NearMissRequirement: Check {
 
   /// A method of an object that Objective-C could call.
   private func isMethod(_ header: DeclarationHeader, _ tokens: TokenBuffer) -> Bool {
-    header.genericParameters == nil
+    // A variant with `async` stands for the handler that another method of the protocol takes.
+    header.genericParameters == nil && header.effects.isEmpty
       && !header.modifiers.contains { index in
         tokens.kind(index) == .kwStatic || tokens.kind(index) == .kwClass || tokens.matches(index, "override")
       }

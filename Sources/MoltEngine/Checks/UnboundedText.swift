@@ -25,7 +25,7 @@ struct UnboundedText: Check {
 
   /// Names of what people write: it holds blanks and umlauts.
   private static let free = [
-    "text", "name", "title", "query", "search", "searchtext", "keyword", "keywords", "term", "city", "address",
+    "text", "name", "title", "search", "searchtext", "keyword", "keywords", "term", "city",
     "message", "words", "word", "phrase", "question", "comment", "label",
   ]
   /// And what only looks so.

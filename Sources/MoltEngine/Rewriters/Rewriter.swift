@@ -9,6 +9,8 @@ public protocol Rewriter: Sendable {
   var id: String { get }
   /// The first version that has the new form: it runs when code older than this becomes code at least this new.
   var since: SwiftVersion { get }
+  /// Whether it runs only when it is asked for by name.
+  var isOptIn: Bool { get }
   /// The tokens at which it wants to be asked.
   var anchors: [RewriterAnchor] { get }
   /// Looks at the token at `index`, which is one of its anchors, and reports what it finds there.
@@ -24,6 +26,8 @@ public enum RewriterAnchor: Sendable, Hashable {
 }
 
 extension Rewriter {
+  public var isOptIn: Bool { false }
+
   /// Whether it has anything to do between two versions.
   public func applies(from: SwiftVersion, to: SwiftVersion) -> Bool { from < since && to >= since }
 

@@ -25,8 +25,12 @@ public struct RewriterFacts: Sendable {
   public var statementCalls: Set<String> = []
   /// Calls whose first argument has a label, as `name(label:`.
   public var labelledCalls: Set<String> = []
+  /// Whether some class overrides the `hashValue` of another of the project.
+  public var overridesHashValue = false
   /// Functions outside of types, with the names of their parameters that were no labels in Swift 1.
   public var globalFunctions: [String: [String]] = [:]
+  /// The positions at which functions of a name take autoclosures.
+  public var autoclosures: [String: Set<Int>] = [:]
   /// Whether hash values are read, other than for a hash or a comparison.
   public var readsHashValues = false
   /// Closure parameters, and how they leave their functions.
@@ -64,6 +68,8 @@ public struct RewriterFacts: Sendable {
     statementCalls.formUnion(other.statementCalls)
     labelledCalls.formUnion(other.labelledCalls)
     mergeLabels(other.globalFunctions)
+    mergeAutoclosures(other.autoclosures)
+    overridesHashValue = overridesHashValue || other.overridesHashValue
     readsHashValues = readsHashValues || other.readsHashValues
     closures.merge(other.closures)
   }
@@ -83,6 +89,7 @@ public struct RewriterFacts: Sendable {
       if tokens.isOperator(index + 1) { noteOperator(index, in: tokens) }
       noteDefaults(index, in: tokens)
       noteLabels(index, in: file)
+      noteAutoclosures(index, in: tokens)
     case .kwInit: noteDefaults(index, in: tokens)
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
@@ -90,6 +97,8 @@ public struct RewriterFacts: Sendable {
     case .kwOperator:
       if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
       notePrecedence(index, in: tokens)
+    case .kwVar where tokens.matches(index + 1, "hashValue"):
+      overridesHashValue = overridesHashValue || (1...3).contains { tokens.matches(index - $0, "override") }
     case .kwVar, .kwLet:
       guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .colon,
         let type = TypeShape.end(startingAt: index + 3, in: tokens)

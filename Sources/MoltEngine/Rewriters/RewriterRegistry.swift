@@ -19,6 +19,7 @@ public struct RewriterRegistry: Sendable {
     StaticRequirements(), ProtocolOwnership(), RedundantAccess(), ObjectLiterals(), ImplicitlyUnwrappedTypes(),
     FunctionPointers(), TuplePatternTypes(), OptionSetTests(), FlattenedTry(), UnsafeBytes(), VoidParameters(),
     GlobalFunctionLabels(),
+    OpenAccess(), AutoclosureForwarding(),
     AttributeRenames.blocks,
   ]
 
@@ -36,11 +37,18 @@ public struct RewriterRegistry: Sendable {
     var rewriters: [Int]
   }
 
+  /// The ids of those that run only when they are asked for.
+  public static let optIn = all.filter(\.isOptIn).map(\.id).sorted()
+
   /// Files the rewriters among `rewriters` that apply between two versions.
-  public init(from: SwiftVersion, to: SwiftVersion, rewriters: [any Rewriter] = RewriterRegistry.all) {
+  ///
+  /// - Parameter also: ids of rewriters that run only when they are asked for, and are.
+  public init(
+    from: SwiftVersion, to: SwiftVersion, also: [String] = [], rewriters: [any Rewriter] = RewriterRegistry.all
+  ) {
     self.from = from
     self.to = to
-    self.rewriters = rewriters.filter { $0.applies(from: from, to: to) }
+    self.rewriters = rewriters.filter { $0.applies(from: from, to: to) && (!$0.isOptIn || also.contains($0.id)) }
     byKind = Array(repeating: [], count: 256)
     byName = Array(repeating: [], count: 1024)
     for (position, rewriter) in self.rewriters.enumerated() {

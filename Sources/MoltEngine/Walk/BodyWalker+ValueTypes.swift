@@ -114,18 +114,24 @@ extension BodyWalker {
     }
   }
 
+  /// The rule that the walk shares with the rewriter `ClosureCallLabels`, which knows names alone.
+  static let closureLabels = "closure-call-labels"
+
   /// A closure's call: its arguments have no labels since Swift 3.
   func dropClosureLabels(_ call: CallSite) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3 else { return }
-    for argument in call.arguments {
-      guard let label = argument.label else { continue }
-      let range = ByteRange(Int(tokens[label].start), Int(tokens[argument.value.lowerBound].start))
-      sink.report(
-        Finding(
-          rule: "closure-argument-labels", message: "a closure is called without labels since Swift 3",
-          range: tokens.range(label),
-          applicability: .safe, edits: [Edit(range, "")], evidence: ["what is called is a value of a function type"]))
+    guard let sink, let open = call.parens?.open, catalog.from < .swift3, catalog.to >= .swift3 else { return }
+    let edits = call.arguments.compactMap { argument -> Edit? in
+      guard let label = argument.label, tokens.kind(label) == .identifier else { return nil }
+      return Edit(ByteRange(Int(tokens[label].start), Int(tokens[argument.value.lowerBound].start)), "")
     }
+    let isMarked = tokens.kind(open - 1) == .postfixQuestion || tokens.kind(open - 1) == .postfixExclamation
+    let name = isMarked ? open - 2 : open - 1
+    guard !edits.isEmpty, name >= 0 else { return }
+    sink.report(
+      Finding(
+        rule: Self.closureLabels, message: "A closure is called without labels",
+        range: tokens.range(of: name..<open + 1), applicability: .safe, edits: edits,
+        evidence: ["what is called is a value of a function type"]))
   }
 
   /// `{ (Void) -> T in` where the closure takes nothing.

@@ -15,7 +15,8 @@ enum RenameChecks {
   }
 
   private static func changesNothing(_ row: APITable.RowRecord) -> Bool {
-    guard row.template.isEmpty, row.note.isEmpty else { return false }
+    // A row that only tells types is of use.
+    guard row.template.isEmpty, row.note.isEmpty, row.declaration.isEmpty else { return false }
     return Set(row.names.filter { !$0.isEmpty }).count < 2
   }
 

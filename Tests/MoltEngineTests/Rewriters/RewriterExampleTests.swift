@@ -10,13 +10,13 @@ struct RewriterExampleTests {
   @Test("do what their descriptions show", arguments: RewriterDescription.all)
   func examples(_ description: RewriterDescription) throws {
     for example in description.examples {
-      let result = run(example.before, example.from, example.to)
+      let result = run(example.before, example.from, example.to, also: description.id)
       #expect(result.text == example.after ?? example.before, "\(example.before)")
       #expect(result.findings.contains { $0.rule == description.id }, "\(example.before)")
       if example.after == nil {
         #expect(result.findings.contains { $0.applicability == .manual }, "\(example.before)")
       }
-      let again = run(result.text, example.from, example.to)
+      let again = run(result.text, example.from, example.to, also: description.id)
       #expect(again.text == result.text, "second run of \(example.before)")
     }
   }
@@ -26,7 +26,7 @@ struct RewriterExampleTests {
     let from = description.examples.first?.from ?? SwiftVersion(2)
     let to = description.examples.first?.to ?? SwiftVersion(5)
     for code in description.stay {
-      let result = run(code, from, to)
+      let result = run(code, from, to, also: description.id)
       #expect(result.text == code)
       #expect(!result.findings.contains { $0.rule == description.id }, "\(code)")
     }
@@ -37,7 +37,7 @@ struct RewriterExampleTests {
     for example in description.examples {
       let comment = "/*\n" + example.before + "*/\nlet a = \"\"\"\n" + example.before + "\"\"\"\n"
       if example.before.contains("*/") || example.before.contains("\\(") { continue }
-      #expect(run(comment, example.from, example.to).findings.isEmpty, "\(comment)")
+      #expect(run(comment, example.from, example.to, also: description.id).findings.isEmpty, "\(comment)")
     }
   }
 
@@ -46,7 +46,7 @@ struct RewriterExampleTests {
     for example in description.examples {
       let before = "let pet = \"🐈‍⬛\" // 👩‍👩‍👧\n" + example.before
       let after = "let pet = \"🐈‍⬛\" // 👩‍👩‍👧\n" + (example.after ?? example.before)
-      let result = run(Self.withCRLF(before), example.from, example.to)
+      let result = run(Self.withCRLF(before), example.from, example.to, also: description.id)
       #expect(result.text == Self.withCRLF(after))
     }
   }
@@ -59,7 +59,7 @@ struct RewriterExampleTests {
       let expected = "#if DEBUG\n" + after + "#else\n" + after + "#endif\n"
       // Declared twice over, a variable that outlives its loop would clash, and a member be another type's.
       if example.after?.contains("while ") ?? false || description.id == "file-private" { continue }
-      #expect(run(before, example.from, example.to).text == expected, "\(before)")
+      #expect(run(before, example.from, example.to, also: description.id).text == expected, "\(before)")
     }
   }
 
@@ -108,7 +108,8 @@ struct RewriterExampleTests {
     for example in description.examples {
       let bytes = Array(example.before.utf8)
       for count in 0..<bytes.count {
-        _ = RewriterRegistry(from: SwiftVersion(1), to: SwiftVersion(6)).run(over: Lexer.lex(Array(bytes[..<count])))
+        _ = RewriterRegistry(from: SwiftVersion(1), to: SwiftVersion(6), also: [description.id])
+          .run(over: Lexer.lex(Array(bytes[..<count])))
       }
     }
   }
@@ -117,9 +118,11 @@ struct RewriterExampleTests {
     text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
   }
 
-  private func run(_ code: String, _ from: SwiftVersion, _ to: SwiftVersion) -> (text: String, findings: [Finding]) {
+  private func run(
+    _ code: String, _ from: SwiftVersion, _ to: SwiftVersion, also: String = ""
+  ) -> (text: String, findings: [Finding]) {
     let tokens = Lexer.lex(Array(code.utf8))
-    let findings = RewriterRegistry(from: from, to: to).run(over: tokens)
+    let findings = RewriterRegistry(from: from, to: to, also: [also]).run(over: tokens)
     var edits = EditSet()
     for finding in findings where finding.applicability != .manual {
       let accepted = edits.insert(finding.edits)

@@ -33,6 +33,13 @@ struct HashInto: Rewriter {
           because: "hash values are read elsewhere in the project; a hasher's differ from run to run"))
       return
     }
+    guard tokens.kind(keyword) != .kwClass || !file.facts.overridesHashValue else {
+      report(
+        manual(
+          Self.message, at: tokens.range(index),
+          because: "a class of the project overrides 'hashValue'; both have to change together"))
+      return
+    }
     guard let parts = HashedParts.read(body, in: tokens), !parts.isEmpty else {
       report(
         manual(Self.message, at: tokens.range(index), because: "what the hash is made of is more than parts joined"))

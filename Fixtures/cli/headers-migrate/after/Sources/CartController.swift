@@ -15,9 +15,9 @@ class CartController: UIViewController, SHCartDelegate {
   @objc func changed(_ note: Notification) {
     let item = CartItem(title: "Tea", price: 2.5)
     item.isAvailable = true
-    cart.insertItem(item, atIndex: 0)
+    cart.insertItem(item, at: 0)
     cart.addItem(CartItem.free())
-    if let first = cart.item(at: 0), first.available {
+    if let first = cart.item(at: 0), first.isAvailable {
       print(first.title, first.weight)
     }
     if gauge.isAnimating { return }

@@ -1,0 +1,3 @@
+public class Bird {
+  public func fly() {}
+}

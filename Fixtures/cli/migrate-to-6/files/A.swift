@@ -1,0 +1,10 @@
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var owner: Owner?
+}
+
+protocol Owner: class {
+  func show(_ owner: Owner)
+}
