@@ -22,7 +22,7 @@ public enum MigrationRules {
     "animation-delegate", "any-as-object", "date-component",
     "enumerated-offset", "error-as-object", "explicit-bridging", "first-parameter-label", "float-remainder",
     "gained-optional", "implicitly-unwrapped-cast", "implicitly-unwrapped-variable", "inspectable-type",
-    "lost-optional", "number-from-bool", "objc-bool", "objc-overridden", "objc-selector-target",
+    "lost-optional", "nil-pointer", "number-from-bool", "objc-bool", "objc-overridden", "objc-selector-target",
     "option-set-bit-cast", "optional-comparison", "required-coder-initializer", "string-characters",
     "string-describing", "string-encoding-number", "string-selector", "type-as-value", "typed-constant", "typed-keys",
     "typed-raw-value", "value-type-extension", "value-type-variable", "void-closure-parameter",

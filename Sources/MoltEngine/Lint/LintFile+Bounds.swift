@@ -1,3 +1,4 @@
+import MoltRules
 import MoltSyntax
 
 /// Whether code asked for the length of a string before it counts into it.
@@ -81,7 +82,7 @@ extension LintFile {
     if inner.count == 1, tokens.matches(inner.lowerBound, "0") { return true }
     if hasLimit(inner) { return true }
     let hasMinus = inner.contains { tokens.isOperator($0, "-") }
-    if !hasMinus, isSize(inner, of: counted) { return true }
+    if !hasMinus, isSize(inner, of: counted) || isSizeOfPart(inner, of: counted) { return true }
     // `"mailto:".count`: as long as a prefix that is known to be there.
     if tokens.kind(inner.lowerBound) == .stringQuote, tokens.matches(inner.upperBound - 1, "count") { return true }
     // What a search found, and a member of it.
@@ -96,6 +97,19 @@ extension LintFile {
     if binding.isConditional { return true }
     guard let value = binding.initializer, !value.contains(inner.lowerBound) else { return false }
     return isHarmless(value, of: counted, depth: depth + 1)
+  }
+
+  /// Whether an offset is the length of a part of the counted text: of what a search found there, or of what was cut out of it.
+  private func isSizeOfPart(_ offset: Range<Int>, of counted: Counted) -> Bool {
+    let first = offset.lowerBound
+    guard offset.count >= 3, tokens.kind(first) == .identifier, tokens.chainEnd(startingAt: first) == offset.upperBound,
+      Self.sizes.contains(tokens.name(offset.upperBound - 1)), let part = binding(of: tokens.name(first), at: first)
+    else { return false }
+    if part.isConditional { return true }
+    // Text that is put together may be longer than what it is made of.
+    guard let value = part.initializer, !value.contains(first), !ExpressionKind.operator.includes(value, in: tokens)
+    else { return false }
+    return mentionsName(value, counted.names)
   }
 
   /// Whether a range of tokens says how long the counted thing is: `text.characters.count`, a name for it.

@@ -4,7 +4,9 @@ import MoltText
 extension BodyWalker {
   /// What becomes of a member whose receiver is not known: all APIs of that name that fit, if they agree and the project
   /// has none of that name.
-  func agreement(_ name: Name, call: CallSite?, wantsStatic: Bool) -> Resolution {
+  ///
+  /// - Parameter isObject: the receiver is an object of some class: no struct can be meant.
+  func agreement(_ name: Name, call: CallSite?, wantsStatic: Bool, isObject: Bool = false) -> Resolution {
     var agreed: (row: Int, spelling: Spelling, found: Resolution)?
     var rows: [Int] = []
     var results: Set<TypeID> = []
@@ -20,6 +22,7 @@ extension BodyWalker {
         continue
       }
       if (row.isStatic || row.kind == .enumCase) != wantsStatic { continue }
+      if isObject, let owner = row.owner, owner.kind != .class, owner.kind != .protocol { continue }
       let spellings = catalog.spellings(of: id)
       if let condition = row.condition, !fits(condition, call) { continue }
       if let new = spellings.new, new.base == name, let found = match(new, row: id, call: call),
@@ -39,7 +42,7 @@ extension BodyWalker {
           let alike =
             catalog.history.row(first.row).template == row.template && other.base == new.base
             && other.labels == new.labels && other.isCallable == new.isCallable
-            && spelling.labels == first.spelling.labels
+            && (spelling.labels == first.spelling.labels || call == nil && !new.isCallable)
           if !alike { return Resolution() }
         } else {
           agreed = (id, spelling, found)

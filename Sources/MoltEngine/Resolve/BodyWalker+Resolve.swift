@@ -37,7 +37,7 @@ extension BodyWalker {
     let isAny = receiver == catalog.anyObject
     if case .external = nominal, wantsStatic { return Resolution() }
     if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
-      return agreement(name, call: call, wantsStatic: wantsStatic)
+      return agreement(name, call: call, wantsStatic: wantsStatic, isObject: isAny)
     }
     return Resolution()
   }
@@ -69,6 +69,7 @@ extension BodyWalker {
     -> Resolution?
   {
     var own: Resolution?
+    var ownTakesCall = false
     var current: Resolution?
     var old: Resolution?
     // Places in `members`: the nearer a type is to the receiver, the earlier its members.
@@ -79,15 +80,19 @@ extension BodyWalker {
     for (place, member) in members.enumerated() {
       switch member {
       case .declared(let id):
-        guard own?.signature?.isOverloaded != true,
+        guard
           let found = match(declared: id, call: call, wantsStatic: wantsStatic)
         else {
           continue
         }
-        if own == nil {
-          own = found
-        } else if found.signature?.parameters != own?.signature?.parameters {
+        if own == nil || call?.parens != nil && !ownTakesCall && found.takesCall {
+          (own, ownTakesCall) = (found, found.takesCall)
+        } else if found.takesCall == ownTakesCall, found.signature?.parameters != own?.signature?.parameters {
           own?.signature?.isOverloaded = true
+          if own?.signature?.alternatives.isEmpty == true, let first = own?.signature?.parameters.map(\.type) {
+            own?.signature?.alternatives = [first]
+          }
+          if let other = found.signature?.parameters.map(\.type) { own?.signature?.alternatives.append(other) }
         }
       case .row(let id):
         let spellings = catalog.spellings(of: id)
@@ -109,7 +114,9 @@ extension BodyWalker {
             guard let found = match(spelling, row: id, call: call) else { continue }
             // An old spelling that another API bears today says nothing by itself; but where a result is used, it
             // is the one that had a result: `sort()` of Swift 2 gave an array, Swift 3's sorts in place.
-            if spellings.isAmbiguous, !isUsed(call), !isTold(byArgumentsOf: call, found) { continue }
+            if spellings.isAmbiguous, !isUsed(call), !isTold(byArgumentsOf: call, found), !isRangeOfIndices(receiver) {
+              continue
+            }
             old = found
             old?.outcome = .old(row: id, spelling)
             oldPlace = place
@@ -131,6 +138,8 @@ extension BodyWalker {
       }
       return own
     }
+    // A property that became a method is no method of that name without its arguments.
+    if let old, isNamedOnly, case .old(_, let spelling) = old.outcome, !spelling.isCallable { return old }
     if let old, let current {
       return preferOld(old, current, call: call, isNearer: oldPlace < currentPlace) ? old : current
     }
@@ -197,6 +206,15 @@ extension BodyWalker {
     if isUsed(call), current.result == catalog.void, old.result != catalog.void { return true }
     // A deprecated name may live on in a protocol; the type's own API says what became of it.
     return isNearer
+  }
+
+  /// Whether a type is a range of a string's indices: those cannot be counted, so the range is no collection.
+  private func isRangeOfIndices(_ type: TypeID) -> Bool {
+    guard case .nominal(let nominal, let bounds) = catalog.node(type), nominal == catalog.rangeNominal,
+      bounds.count == 1,
+      case .nominal(.sdk(let id), _) = catalog.node(bounds[0])
+    else { return false }
+    return catalog.history.type(id).name == "String.Index"
   }
 
   /// Whether a variable is passed by reference of just the type that the row takes a pointer to.

@@ -16,6 +16,8 @@ struct Signature {
   var isSelfResult = false
   /// Other declarations of the project take the same call: what it passes may be meant for one of them.
   var isOverloaded = false
+  /// The parameters' types of all those declarations.
+  var alternatives: [[TypeID]] = []
   /// Changes the value that it is called on.
   var isMutating = false
   /// Names of generic parameters have no types; a result that mentions one is unknown.

@@ -205,6 +205,7 @@ extension BodyWalker {
       var implicit: ImplicitLocal?
       var type = TypeID.unknown
       if let range = binding.type { type = readType(in: range) }
+      if let range = binding.type, let value = binding.initializer { allowNilPointer(range, value) }
       if isMember, binding.type != nil { dropInspectable(header, type: type) }
       if !isMember, let name = binding.name, let range = binding.type, let end = blockEnd(binding.end),
         let typed = typedConstant(name, type: range, in: end)

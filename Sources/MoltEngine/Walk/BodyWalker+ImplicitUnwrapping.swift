@@ -64,6 +64,22 @@ extension BodyWalker {
         ]))
   }
 
+  /// `let p: UnsafePointer<T> = nil`: only an optional pointer can be nil since Swift 3.
+  func allowNilPointer(_ type: Range<Int>, _ value: Range<Int>) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, value.count == 1,
+      tokens.kind(value.lowerBound) == .kwNil,
+      ["UnsafePointer", "UnsafeMutablePointer", "AutoreleasingUnsafeMutablePointer", "COpaquePointer"]
+        .contains(tokens.text(type.lowerBound)),
+      tokens.kind(type.upperBound - 1) != .postfixQuestion, tokens.kind(type.upperBound - 1) != .postfixExclamation
+    else { return }
+    let range = tokens.range(of: type)
+    sink.report(
+      Finding(
+        rule: "nil-pointer", message: "a pointer that may be nil is an optional since Swift 3", range: range,
+        applicability: .safe, edits: [.insert("?", at: range.upper, affinity: .previous)],
+        evidence: ["its first value is nil"]))
+  }
+
   /// A type as it can be written here; nil where that is not sure.
   func spelled(_ type: TypeID) -> String? {
     switch catalog.node(type) {

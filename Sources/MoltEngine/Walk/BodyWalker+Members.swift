@@ -155,14 +155,28 @@ extension BodyWalker {
     }
     if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
     let isOwnFunction = isCall && catalog.index.memberNames.contains(catalog.text(name))
-    if !isOwnFunction, catalog.looksLikeType(name), let value = typeName(name, isCall: isCall) { return value }
+    let isMarked = tokens.kind(token + 1) == .postfixExclamation || tokens.kind(token + 1) == .postfixQuestion
+    if !isOwnFunction, !isMarked || selfType.isUnknown, catalog.looksLikeType(name),
+      let value = typeName(name, isCall: isCall)
+    {
+      return value
+    }
     if !selfType.isUnknown {
       let call = callSite(at: token + 1)
       let resolution = resolveMember(.implicitSelf, name: token, call: call)
       if !isUnknown(resolution) { return use(.implicitSelf, receiver: nil, name: token, known: (resolution, call)) }
     }
-    if isOwnFunction, let value = typeName(name, isCall: isCall) { return value }
+    if isOwnFunction, !isOwnGlobal(name, callSite(at: token + 1)), let value = typeName(name, isCall: isCall) {
+      return value
+    }
     return global(name, expected: expected)
+  }
+
+  /// Whether a function of the project, outside of types, takes a call.
+  private func isOwnGlobal(_ name: Name, _ call: CallSite?) -> Bool {
+    catalog.index.globals[catalog.text(name)]?.contains {
+      catalog.index.declarations[$0].kind == .function && match(declared: $0, call: call, wantsStatic: false) != nil
+    } ?? false
   }
 
   /// Whether a nested function takes as many arguments as a call passes.

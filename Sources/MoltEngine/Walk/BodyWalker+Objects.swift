@@ -66,6 +66,20 @@ extension BodyWalker {
         evidence: ["a \(catalog.describe(value.type)) is passed where a \(target) is expected"]))
   }
 
+  /// An argument of several declarations of one name: where only one that takes an object can take it, it becomes one.
+  func bridgeToOverload(_ value: Value, _ types: [TypeID]) {
+    guard !value.type.isUnknown, let object = types.first(where: { catalog.arena.bare($0) == catalog.anyObject }) else {
+      return
+    }
+    let own = catalog.nominal(value.type)
+    for other in types where catalog.arena.bare(other) != catalog.anyObject {
+      // What a protocol, a closure or an unknown type takes is for a type checker to say.
+      guard let nominal = catalog.nominal(other), !catalog.isProtocol(nominal), nominal != own else { return }
+      if case .external = nominal { return }
+    }
+    bridgeToObject(value, expected: object, end: index)
+  }
+
   /// A value of Swift where an `NSObject` is expected: the class that it bridges to is one.
   func bridgeToRoot(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start, !value.isLiteral,
@@ -112,7 +126,7 @@ extension BodyWalker {
   private func isBridged(_ value: Value) -> Bool {
     if value.isLiteral {
       switch tokens.kind(value.start) {
-      case .stringQuote, .integerLiteral, .floatLiteral: return true
+      case .stringQuote, .integerLiteral, .floatLiteral, .prefixOperator: return true
       default: return false
       }
     }

@@ -206,7 +206,11 @@ extension BodyWalker {
       let value = expression(expected: expected)
       if index == argument.value.upperBound {
         if takesNumbers { settleComponent(value, end: index) }
-        if signature?.isOverloaded != true { coerce(value, expected: expected, end: index) }
+        if signature?.isOverloaded != true {
+          coerce(value, expected: expected, end: index)
+        } else if let signature, position < parameters.count, let parameter = parameters[position] {
+          bridgeToOverload(value, signature.alternatives.compactMap { parameter < $0.count ? $0[parameter] : nil })
+        }
         if isKnown { nameTypeAsValue(value, end: index) }
       }
       if tokens.kind(argument.value.lowerBound) == .leftBrace,
