@@ -9,6 +9,8 @@ let package = Package(
   products: [
     .executable(name: "molt", targets: ["molt"]),
     .executable(name: "molt-headers", targets: ["molt-headers"]),
+    .plugin(name: "MoltCommand", targets: ["MoltCommand"]),
+    .plugin(name: "MoltLint", targets: ["MoltLint"]),
   ],
   targets: [
     .target(name: "MoltText", swiftSettings: settings),
@@ -17,6 +19,13 @@ let package = Package(
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .executableTarget(
       name: "molt-tables", dependencies: ["MoltNames", "MoltRules"], swiftSettings: settings),
+    .plugin(
+      name: "MoltCommand",
+      capability: .command(
+        intent: .custom(verb: "molt", description: "Migrate and lint Swift sources"),
+        permissions: [.writeToPackageDirectory(reason: "molt migrate and molt lint --fix rewrite source files")]),
+      dependencies: ["molt"]),
+    .plugin(name: "MoltLint", capability: .buildTool(), dependencies: ["molt"]),
     .plugin(name: "TablesPlugin", capability: .buildTool(), dependencies: ["molt-tables"]),
     .target(
       name: "MoltTables", dependencies: ["MoltNames"], swiftSettings: settings, plugins: ["TablesPlugin"]),

@@ -39,7 +39,9 @@ struct AttributeReader {
       case MoltCursorAnnotateAttribute: apply(unit.clang.name(of: child), to: &found)
       case MoltCursorUnexposedAttribute:
         let location = unit.clang.api.pointee.getCursorLocation(child)
-        if ["swift_private", "__swift_private__"].contains(unit.identifier(at: location, isSpelled: true)) {
+        let word = unit.identifier(at: location, isSpelled: true)
+        // Older libraries tell the place of the macro, not that of the attribute in its definition.
+        if word == "swift_private" || word == "__swift_private__" || word.hasSuffix("_REFINED_FOR_SWIFT") {
           found.isSwiftPrivate = true
         }
       default: break

@@ -195,9 +195,13 @@ final class HeaderReader {
   }
 
   private func readStruct(_ cursor: MoltClangCursor) {
-    let name = clang.name(of: cursor)
-    guard !Self.isNameless(name) else { return }
-    declarations.append(make(.struct, cursor, children: clang.children(of: cursor)))
+    var name = clang.name(of: cursor)
+    if Self.isNameless(name) {
+      let place = unit.place(of: cursor)
+      name = "\(place.file):\(place.offset)"
+      nameless[place, default: []].append(declarations.count)
+    }
+    declarations.append(make(.struct, cursor, children: clang.children(of: cursor), name: name))
   }
 
   // MARK: Other globals
@@ -208,17 +212,18 @@ final class HeaderReader {
     declaration.isCoreFoundation =
       types.isCoreFoundation(typedef: cursor, name: declaration.name) && declaration.result.shape != .other
     declarations.append(declaration)
-    // The name of an enumeration that has none.
+    // The name of an enumeration or struct that has none.
     let tag = api.getTypeDeclaration(api.getCanonicalType(api.getTypedefUnderlyingType(cursor)))
-    guard tag.kind == MoltCursorEnum, let members = nameless.removeValue(forKey: unit.place(of: tag)) else {
-      return
-    }
+    guard tag.kind == MoltCursorEnum || tag.kind == MoltCursorStruct,
+      let members = nameless.removeValue(forKey: unit.place(of: tag))
+    else { return }
     for index in members {
-      if declarations[index].kind == .enum {
+      switch declarations[index].kind {
+      case .enum:
         declarations[index].name = declaration.name
         declarations[index].enumKind = enumKind(of: tag)
-      } else {
-        declarations[index].owner = declaration.name
+      case .struct: declarations[index].name = declaration.name
+      default: declarations[index].owner = declaration.name
       }
     }
   }

@@ -30,7 +30,8 @@ struct HeaderRow {
     var seen: Set<String> = []
     var rows: [HeaderRow] = []
     for (index, declaration) in parse.declarations.enumerated() where parse.isWanted[index] {
-      if declaration.kind == .enum, declaration.enumKind == .anonymous { continue }
+      // Without a name it is nothing that code could name.
+      if declaration.kind == .enum || declaration.kind == .struct, isNameless(declaration.name) { continue }
       let owner = isNameless(declaration.owner) ? "" : declaration.owner
       let sign = declaration.isStatic ? "+" : "-"
       guard seen.insert("\(declaration.kind) \(sign)\(owner) \(declaration.name)").inserted else { continue }

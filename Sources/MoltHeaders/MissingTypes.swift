@@ -9,12 +9,12 @@ struct MissingTypes {
 
   var all: [String] { classes.union(protocols).union(values).union(blocks).sorted() }
 
-  /// Declarations of all of them, in Objective-C.
+  /// Declarations of all of them, in Objective-C. What a closure takes is not known, and nothing may be told of it.
   var declarations: String {
     protocols.sorted().map { "@protocol \($0) @end\n" }.joined()
       + classes.sorted().map { "@interface \($0) : NSObject @end\n" }.joined()
       + values.sorted().map { "typedef struct \($0) { long value; } \($0);\n" }.joined()
-      + blocks.sorted().map { "typedef void (^\($0))(void);\n" }.joined()
+      + blocks.sorted().map { "typedef void (^\($0))(struct MoltUnknown *);\n" }.joined()
   }
 
   /// Takes what the compiler missed.

@@ -23,10 +23,12 @@ struct Baseline {
   /// An empty one at the place where the project has it; nil when the paths belong to no project.
   ///
   /// That is beside the configuration, at the root of the git work tree, or at the project's: the same for every path in it.
-  init?(configuration: Configuration?, paths: [String]) {
+  ///
+  /// - Parameter roots: the roots of the paths' projects.
+  init?(configuration: Configuration?, paths: [String], roots: [String]) {
     let first = paths.first ?? "."
     guard
-      let root = configuration?.folder.path ?? WorkTree.containing(first)?.root ?? ProjectRoot.find(from: first)
+      let root = configuration?.folder.path ?? WorkTree.containing(first)?.root ?? roots.first
     else { return nil }
     folder = ProjectFolder(root)
     path = FilePath.shown(FilePath.joined(root, configuration?.baseline?.value ?? Self.defaultPath))

@@ -23,7 +23,10 @@ struct BaselineCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard var baseline = Baseline(configuration: lint.settings.configuration, paths: lint.projectPaths) else {
+    guard
+      var baseline = Baseline(
+        configuration: lint.settings.configuration, paths: lint.settings.projectPaths, roots: lint.roots)
+    else {
       console.say(
         "a baseline belongs to a project, and none is here: no git repository, Package.swift or Xcode project")
       return .failed

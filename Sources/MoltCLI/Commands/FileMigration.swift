@@ -1,9 +1,8 @@
 import MoltEngine
 import MoltReport
 import MoltRules
-import MoltText
 
-/// Takes one file of a run from its bytes to what is written and said of it. On any thread.
+/// Takes one file of a run from its bytes to what was found in it. On any thread; writes nothing.
 struct FileMigration: Sendable {
   /// A file of the run.
   struct Item: Sendable {
@@ -14,61 +13,33 @@ struct FileMigration: Sendable {
     var projectFile: ProjectFile?
   }
 
-  /// What became of a file. Only this is kept until its turn to be written has come.
-  struct Outcome: Sendable {
-    /// What each report says of it.
-    var parts: [String] = []
-    /// What goes to standard output before the reports.
-    var output: [UInt8] = []
-    var totals = RunTotals(.migrate)
-    var problem: RunReport.Problem?
-    /// The path, where the file changes.
-    var changedPath: String?
-    /// The file itself, where some format shows more than figures.
+  /// What was found.
+  struct Found: Sendable {
+    /// Nil where nothing is to be said of the file.
     var report: FileReport?
+    /// How many findings comments suppress.
+    var suppressedCount = 0
+    var problem: RunReport.Problem?
   }
 
   let settings: MigrateSettings
   let context: ProjectFile.Context
-  let formats: [any IssueFormat]
-  /// Standard output is the migrated source.
-  let givesSource: Bool
-  /// Standard output is a patch.
-  let givesPatch: Bool
-  /// Some format shows more than figures.
-  let keepsReports: Bool
-  /// Notes what is written over; nil where git does.
-  let journal: JournalWriter?
 
-  func outcome(of item: Item, _ worker: Worker) -> Outcome {
-    var outcome = Outcome()
-    var report: FileReport?
+  func found(in item: Item, _ worker: Worker) -> Found {
+    var found = Found()
     if let source = item.source {
       do throws(SourceReader.Refusal) {
         let bytes = if let bytes = source.bytes { bytes } else { try SourceReader.read(source.path) }
         let result = worker.migrate(
           SourceFile(path: source.path, bytes: bytes), policy: settings.policy(for: source.path))
-        outcome.totals.quiet.suppressedCount = result.counts.suppressed
-        report = FileReport(result, bytes: bytes, settings)
+        found.suppressedCount = result.counts.suppressed
+        found.report = FileReport(result, bytes: bytes, settings)
       } catch {
-        outcome.problem = .init(path: source.path, message: error.message)
+        found.problem = .init(path: source.path, message: error.message)
       }
     }
-    if let file = item.projectFile { add(file, to: &report) }
-    guard var report else { return outcome }
-    if settings.mode == .write, !settings.readsInput, let message = write(&report) {
-      outcome.problem = .init(path: report.path, message: message)
-    }
-    if givesSource { outcome.output = report.newBytes ?? report.bytes }
-    if givesPatch, let bytes = report.newBytes {
-      outcome.output = UnifiedDiff.render(old: report.bytes, new: bytes, path: report.path)
-    }
-    outcome.parts = formats.map { $0.part(for: report) }
-    outcome.totals.add(report)
-    outcome.totals.fileCount = 1
-    if report.newBytes != nil { outcome.changedPath = report.path }
-    if keepsReports { outcome.report = report }
-    return outcome
+    if let file = item.projectFile { add(file, to: &found.report) }
+    return found
   }
 
   /// Adds what has to change in a file that states the version, and with `--project-files` its new content.
@@ -100,22 +71,6 @@ struct FileMigration: Sendable {
       }
     }
     report = both
-  }
-
-  /// Writes a changed file.
-  ///
-  /// - Returns: why it cannot be written; the report then says that it keeps its old content.
-  private func write(_ report: inout FileReport) -> String? {
-    guard let bytes = report.newBytes else { return nil }
-    journal?.note(FileChange(path: report.path, old: report.bytes, new: bytes))
-    do throws(AtomicWriter.Failure) {
-      try AtomicWriter.replace(report.path, with: bytes, expecting: report.bytes)
-      return nil
-    } catch {
-      report.newBytes = nil
-      for place in report.findings.indices { report.findings[place].isApplied = false }
-      return error.message
-    }
   }
 }
 

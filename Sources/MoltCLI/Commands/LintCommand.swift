@@ -7,6 +7,18 @@ import MoltTables
 struct LintCommand {
   let settings: LintSettings
   let console: Console
+  /// The roots of the projects that the paths belong to. Found once: it means reading the folders on the way up.
+  let roots: [String]
+
+  init(settings: LintSettings, console: Console) {
+    self.settings = settings
+    self.console = console
+    var roots: [String] = []
+    for path in settings.projectPaths {
+      if let root = ProjectRoot.find(from: path), !roots.contains(root) { roots.append(root) }
+    }
+    self.roots = roots
+  }
 
   /// What was found in one file, and what is not reported of it.
   struct Found: Sendable {
@@ -60,7 +72,7 @@ struct LintCommand {
 
   /// The rules of the run, built-in and the project's.
   func makeRegistry() throws(UserRules.Failure) -> LintRegistry {
-    let rules = try UserRules.rules(named: settings.rules, roots: roots)
+    let rules = try UserRules.rules(named: settings.rules, roots: ruleRoots)
     var options = settings.options
     if rules.contains(where: { $0.since != nil || $0.before != nil }) {
       options.version =
@@ -71,7 +83,9 @@ struct LintCommand {
   }
 
   private func readBaseline() throws(Baseline.Failure) -> Baseline? {
-    guard settings.usesBaseline, var baseline = Baseline(configuration: settings.configuration, paths: projectPaths),
+    guard settings.usesBaseline,
+      var baseline = Baseline(
+        configuration: settings.configuration, paths: settings.projectPaths, roots: roots),
       baseline.exists
     else { return nil }
     try baseline.read()
@@ -94,19 +108,8 @@ struct LintCommand {
     }
   }
 
-  /// Paths that tell which project the run is about.
-  var projectPaths: [String] {
-    settings.readsInput ? [settings.inputName.map(FilePath.parent) ?? "."] : settings.paths
-  }
-
-  /// The roots of the projects that the paths belong to.
-  var roots: [String] {
-    var roots: [String] = []
-    for path in projectPaths {
-      if let root = ProjectRoot.find(from: path), !roots.contains(root) { roots.append(root) }
-    }
-    return roots
-  }
+  /// The folders whose `.molt` counts: the projects', and that of the configuration.
+  private var ruleRoots: [String] { ProjectRoot.adding(settings.configuration, to: roots) }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
   private func checkNames(_ registry: LintRegistry) throws(UsageError) {
@@ -170,7 +173,7 @@ struct LintCommand {
     let isTaken = settings.readsInput && settings.options.fixes
     let run = RunDescription(
       command: .lint, mode: report.fixes ? .write : .check, toolVersion: Molt.version,
-      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.lint(named: settings.rules, roots: roots))
+      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.lint(named: settings.rules, roots: ruleRoots))
     let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
     let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
     var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)

@@ -63,6 +63,9 @@ struct LintSettings {
     }
   }
 
+  /// Paths that tell which project the run is about.
+  var projectPaths: [String] { readsInput ? [inputName.map(FilePath.parent) ?? "."] : paths }
+
   /// What the project says of the rules in a file; nil: nothing.
   func policy(for path: String) -> RulePolicy? {
     guard let configuration, !configuration.rules.isEmpty || !configuration.overrides.isEmpty else { return nil }

@@ -20,40 +20,30 @@ extension MigrateCommand {
   func migrate(
     _ tree: SourceTree, _ scan: consuming ProjectScan, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory
   ) -> Result {
-    var options = MigrationOptions(from: from, to: to)
-    options.safeOnly = settings.safeOnly
-    options.only = settings.only
-    options.skip = settings.skip
-    options.also = settings.also
-    options.marks = settings.marks
-    let migrator = Migrator(options: options, history: history, index: scan.takeIndex())
-    let (projectFiles, context, unread) = projectFiles(of: tree, options)
-    let problems = tree.problems.map { RunReport.Problem(path: $0.path, message: $0.message) } + scan.problems + unread
-    console.say(problems)
-    let run = RunDescription(
-      command: .migrate, mode: settings.mode, toolVersion: Molt.version, from: "\(from)", to: "\(to)",
-      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
+    let plan = plan(tree, scan, from: from, to: to)
+    let migrator = Migrator(options: plan.options, history: history, index: scan.takeIndex())
+    console.say(plan.problems)
+    let run = description(from: "\(from)", to: "\(to)")
     let givesSource = settings.readsInput && settings.mode == .write
     // A report for other tools takes the patch's place.
     let givesPatch = settings.mode == .diff && settings.reports.shown == .human
     let writer = writer(run, isTaken: givesSource || givesPatch)
-    let items = Self.items(scan.targets, projectFiles)
-    let writes = settings.mode == .write && !settings.readsInput && !settings.commits
-    let journal = JournalWriter(for: items.first?.path ?? ".", title: "migrate --from \(from) --to \(to)", console)
-    let migration = FileMigration(
-      settings: settings, context: context, formats: writer.formats, givesSource: givesSource, givesPatch: givesPatch,
+    let writes = settings.mode == .write && !settings.readsInput
+    let journal = JournalWriter(for: plan.items.first?.path ?? ".", title: "migrate --from \(from) --to \(to)", console)
+    let delivery = FileDelivery(
+      settings: settings, formats: writer.formats, givesSource: givesSource, givesPatch: givesPatch,
       keepsReports: writer.needsOverview, journal: writes ? journal : nil)
     let output = MigrationOutput(writer, run, console: console)
-    let progress = Progress(total: items.count)
+    let progress = Progress(total: plan.items.count)
     WorkerPool.forEach(
-      items, threads: settings.threads, makeContext: { migrator.makeWorker() },
-      body: { worker, item in
+      plan.items, threads: settings.threads, makeContext: { migrator.makeWorker() },
+      body: { [migration = plan.migration] worker, item in
         defer { progress.step() }
-        return migration.outcome(of: item, worker)
+        return delivery.outcome(of: migration.found(in: item, worker))
       }, consume: { output.add($0) })
     progress.finish()
     journal.finish()
-    return output.finish(earlier: problems, generated: scan.generated)
+    return output.finish(earlier: plan.problems, generated: scan.generated)
   }
 
   func status(of result: Result) -> ExitStatus {
@@ -61,7 +51,17 @@ extension MigrateCommand {
     return !result.changedPaths.isEmpty && settings.mode != .write && !settings.isStatus ? .found : .done
   }
 
-  private func writer(_ run: RunDescription, isTaken: Bool) -> ReportWriter {
+  /// - Parameters:
+  ///   - from: the version as it is printed.
+  ///   - to: the version as it is printed.
+  func description(from: String, to: String) -> RunDescription {
+    RunDescription(
+      command: .migrate, mode: settings.mode, toolVersion: Molt.version, from: from, to: to,
+      workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
+  }
+
+  /// - Parameter isTaken: standard output is something else than the report.
+  func writer(_ run: RunDescription, isTaken: Bool) -> ReportWriter {
     let format = HumanFormat(
       style: settings.reports.style(console, onError: isTaken),
       isDetailed: settings.isDetailed || settings.mode == .check)

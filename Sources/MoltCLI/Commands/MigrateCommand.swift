@@ -22,7 +22,8 @@ struct MigrateCommand {
     }
     let history: APIHistory
     do throws(UserRenames.Failure) {
-      history = try UserRenames.history(named: settings.renames, roots: tree.roots)
+      history = try UserRenames.history(
+        named: settings.renames, roots: ProjectRoot.adding(settings.configuration, to: tree.roots))
     } catch {
       for message in error.messages { console.writeError(message) }
       return .failed

@@ -21,7 +21,7 @@ final class MigrationOutput: @unchecked Sendable {
     bufferSize = Console.showsProgressOnOutput ? Int.max : ReportWriter.bufferSize
   }
 
-  func add(_ outcome: FileMigration.Outcome) {
+  func add(_ outcome: FileOutcome) {
     waiting += outcome.output
     if waiting.count >= bufferSize { flush() }
     writer.add(parts: outcome.parts)
@@ -46,11 +46,15 @@ final class MigrationOutput: @unchecked Sendable {
   /// - Parameters:
   ///   - earlier: problems that were said before.
   ///   - generated: files that were left out because a tool wrote them.
-  func finish(earlier: [RunReport.Problem], generated: [String]) -> MigrateCommand.Result {
+  ///   - quiet: what was found and is not reported, beyond what the files' outcomes say of it.
+  func finish(
+    earlier: [RunReport.Problem], generated: [String], quiet: QuietFindings = QuietFindings()
+  ) -> MigrateCommand.Result {
     flush()
     console.say(problems)
     totals.problems = earlier + problems
     totals.generatedFiles = generated
+    totals.addQuiet(quiet)
     writer.finish(totals)
     console.say(writer.failures)
     return MigrateCommand.Result(totals: totals, changedPaths: changedPaths, isReported: writer.failures.isEmpty)

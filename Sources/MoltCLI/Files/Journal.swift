@@ -125,10 +125,10 @@ struct Journal {
   /// Whether the bytes are as many as the numbers of the entry at their start say; true of one that makes no sense.
   private static func isWhole(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let end = bytes.firstIndex(of: 10) else { return false }
-    let numbers = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ").map { Int($0) }
-    guard numbers.count == 3, let place = numbers[0], let content = numbers[1], place >= 0, content >= 0 else {
-      return true
-    }
+    let numbers = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
+    guard numbers.count == 3, let place = Int(numbers[0]), let content = Int(numbers[1]), UInt64(numbers[2]) != nil,
+      place >= 0, content >= 0
+    else { return true }
     let (length, isTooLong) = place.addingReportingOverflow(content)
     return isTooLong || bytes.endIndex - end - 1 > length
   }

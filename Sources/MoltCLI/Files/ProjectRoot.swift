@@ -12,6 +12,12 @@ enum ProjectRoot {
     }
   }
 
+  /// The roots and the folder of the configuration, each once: a package in a larger project has that project's rules too.
+  static func adding(_ configuration: Configuration?, to roots: [String]) -> [String] {
+    guard let folder = configuration?.folder.path, !roots.contains(folder) else { return roots }
+    return [folder] + roots
+  }
+
   private static func isRoot(_ folder: String) -> Bool {
     if FileSystem.exists(FilePath.joined(folder, ".git")) { return true }
     if FileSystem.exists(FilePath.joined(folder, "Package.swift")) { return true }

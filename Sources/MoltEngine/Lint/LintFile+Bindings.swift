@@ -22,13 +22,23 @@ extension LintFile {
     let next = Self.firstPosition(in: places, from: index + 1)
     // Blocks nest, so of those before the place the last that reaches it is the innermost.
     for place in places[max(0, next - Self.mostTries)..<next].reversed() {
-      if let binding = binding(declaredAt: place), binding.scope.contains(index) { return binding }
+      if let binding = binding(declaredAt: place), binding.scope.contains(index) {
+        return binding.isMember && isParameter(name, at: index) ? nil : binding
+      }
     }
     // Members may be declared later than they are used.
     for place in places[next..<min(places.count, next + Self.mostTries)] {
-      if let binding = binding(declaredAt: place), binding.isMember, binding.scope.contains(index) { return binding }
+      if let binding = binding(declaredAt: place), binding.isMember, binding.scope.contains(index) {
+        return isParameter(name, at: index) ? nil : binding
+      }
     }
     return nil
+  }
+
+  /// Whether a name means a parameter at a place, which hides a property of that name; `self.name` never does.
+  private func isParameter(_ name: String, at index: Int) -> Bool {
+    tokens.kind(index) == .identifier && tokens.kind(index - 1) != .period && tokens.name(index) == name
+      && parameter(named: index) != nil
   }
 
   /// So many declarations of one name are looked at, which keeps time linear.

@@ -76,8 +76,13 @@ extension BodyWalker {
       sink.report(finding)
       return
     }
-    finding.message =
-      target.map { "'\(old.text)' is now '\($0.text)'" } ?? "'\(old.text)' is written '\(api.template ?? "")' now"
+    if let target {
+      finding.message = "'\(old.text)' is now '\(target.text)'"
+    } else if let sketch = template?.sketch {
+      finding.message = "'\(old.text)' is written '\(sketch)' now"
+    } else {
+      finding.message = "'\(old.text)' is left out now"
+    }
     let new = target ?? old
     var plan = EditPlan(
       walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,

@@ -1,0 +1,1 @@
+// swift-tools-version:5.0

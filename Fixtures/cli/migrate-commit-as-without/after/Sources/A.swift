@@ -1,0 +1,8 @@
+import UIKit
+
+class Nest {
+  private var size: CGFloat = UserDefaults.standard.float(forKey: "size")
+  private func attributes() -> [String: Any] {
+    return [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12)]
+  }
+}

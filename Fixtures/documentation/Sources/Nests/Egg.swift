@@ -1,0 +1,3 @@
+struct Egg {
+  var weight = 0.0
+}
