@@ -77,7 +77,8 @@ extension BodyWalker {
       return
     }
     finding.message =
-      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(api.template ?? "")' now"
+      target.map { "'\(old.name)' is now '\($0.name)'" }
+      ?? "'\(old.name)' is written '\(api.template(in: catalog.to) ?? "")' now"
     let new = target ?? old
     var plan = EditPlan(
       walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,
