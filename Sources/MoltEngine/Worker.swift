@@ -110,6 +110,7 @@ public final class Worker {
     var edits = EditSet()
     var results = findings.map { (finding: $0, applied: false) }
     let keeper = CommentKeeper(tokens)
+    var refused: [Int] = []
     for position in Self.outerFirst(findings) where !findings[position].edits.isEmpty {
       let finding = findings[position]
       guard let kept = keeper.keeping(finding.edits) else {
@@ -122,7 +123,9 @@ public final class Worker {
       let isWanted =
         finding.applicability >= (options.safeOnly ? .safe : .likely) && options.allows(finding.rule)
       results[position].applied = isWanted && edits.insert(kept)
+      if isWanted, !results[position].applied { refused.append(position) }
     }
+    dropCovered(refused, from: &results)
     results.sort { left, right in
       let (one, two) = (left.finding, right.finding)
       return one.range != two.range ? one.range < two.range : one.rule < two.rule
@@ -137,6 +140,22 @@ public final class Worker {
       return FileResult(path: file.path, findings: results, newBytes: nil, failure: failure)
     }
     return marked(FileResult(path: file.path, findings: results, newBytes: bytes), file, copies: copies)
+  }
+
+  /// Leaves out the refused findings whose every edit lies in what an applied edit writes anew: nothing is left to do there.
+  private func dropCovered(_ refused: [Int], from results: inout [(finding: Finding, applied: Bool)]) {
+    if refused.isEmpty { return }
+    let applied = results.lazy.filter(\.applied).flatMap(\.finding.edits).map(\.range).filter { $0.count > 0 }
+      .sorted { $0.lower < $1.lower }
+    var covered: Set<Int> = []
+    for position in refused {
+      let isCovered = results[position].finding.edits.allSatisfy { edit in
+        edit.range.count > 0
+          && applied.contains { $0.lower <= edit.range.lower && edit.range.upper <= $0.upper }
+      }
+      if isCovered { covered.insert(position) }
+    }
+    results = results.indices.filter { !covered.contains($0) }.map { results[$0] }
   }
 
   private func marked(_ result: FileResult, _ file: SourceFile, copies: [CopiedRange]) -> FileResult {

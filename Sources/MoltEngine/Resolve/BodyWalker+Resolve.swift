@@ -87,12 +87,8 @@ extension BodyWalker {
         }
         if own == nil || call?.parens != nil && !ownTakesCall && found.takesCall {
           (own, ownTakesCall) = (found, found.takesCall)
-        } else if found.takesCall == ownTakesCall, found.signature?.parameters != own?.signature?.parameters {
-          own?.signature?.isOverloaded = true
-          if own?.signature?.alternatives.isEmpty == true, let first = own?.signature?.parameters.map(\.type) {
-            own?.signature?.alternatives = [first]
-          }
-          if let other = found.signature?.parameters.map(\.type) { own?.signature?.alternatives.append(other) }
+        } else if found.takesCall == ownTakesCall {
+          note(found.signature, besides: &own)
         }
       case .row(let id):
         let spellings = catalog.spellings(of: id)
@@ -108,6 +104,12 @@ extension BodyWalker {
           found.outcome = .current(row: id)
           current = found
           currentPlace = place
+        } else if !isOpen, call?.count == 1, let new = spellings.new, new.base == name,
+          case .current(let first)? = current?.outcome,
+          catalog.history.row(first).owner == row.owner, let found = match(new, row: id, call: call)
+        {
+          // Two of one name and labels: what is passed may be meant for either.
+          note(found.signature, besides: &current)
         }
         if old == nil {
           for spelling in spellings.old where spelling.base == name {
@@ -144,6 +146,16 @@ extension BodyWalker {
       return preferOld(old, current, call: call, isNearer: oldPlace < currentPlace) ? old : current
     }
     return old ?? current
+  }
+
+  /// Adds an overload to the reading of a call that takes the same arguments.
+  private func note(_ overload: Signature?, besides chosen: inout Resolution?) {
+    guard overload?.parameters != chosen?.signature?.parameters else { return }
+    chosen?.signature?.isOverloaded = true
+    if chosen?.signature?.alternatives.isEmpty == true, let first = chosen?.signature?.parameters.map(\.type) {
+      chosen?.signature?.alternatives = [first]
+    }
+    if let other = overload?.parameters.map(\.type) { chosen?.signature?.alternatives.append(other) }
   }
 
   /// Whether a call has the argument by which rows of one spelling are told apart.
