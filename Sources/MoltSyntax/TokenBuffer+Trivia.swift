@@ -20,6 +20,20 @@ public struct Comment: Sendable, Hashable {
 }
 
 extension TokenBuffer {
+  /// The tokens at `indices` as they would stand in one line, a blank where there is any space outside the brackets'
+  /// edges; nil where a comment stands between two of them.
+  public func singleLine(_ indices: Range<Int>) -> String? {
+    var text = ""
+    for index in indices {
+      if index > indices.lowerBound, self[index].flags.contains(.spaceBefore) {
+        if self[index].flags.contains(.commentBefore) { return nil }
+        if kind(index - 1) != .leftParen, kind(index) != .rightParen { text += " " }
+      }
+      text += self.text(index)
+    }
+    return text
+  }
+
   /// The bytes between the previous token (or the start of the file) and the token at `index`.
   public func trivia(before index: Int) -> ByteRange {
     let start = Int(self[index].start)
