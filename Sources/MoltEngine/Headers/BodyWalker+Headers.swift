@@ -26,9 +26,27 @@ extension BodyWalker {
     }
     if sink != nil {
       addFirstLabel(header, name: name, clause: clause)
-      if isMember, !exposeToSelectors(header, name: name) { exposeToOverrides(header, name: name) }
+      if isMember, !isNamedLikeRequirement(name, clause), !exposeToSelectors(header, name: name) {
+        exposeToOverrides(header, name: name)
+      }
     }
     return nil
+  }
+
+  /// Whether a header has a requirement's name and labels of today: whatever selector names it means the protocol's.
+  private func isNamedLikeRequirement(_ name: Int, _ clause: ParameterClause) -> Bool {
+    let base = catalog.name(tokens, name)
+    let labels = clause.parameters.map { parameter -> Name in
+      guard let first = parameter.first, tokens.kind(first) != .wildcard else { return .none }
+      return catalog.name(tokens, first)
+    }
+    guard labels.count > 1 else { return false }
+    return catalog.rows(named: base).contains { id in
+      let row = catalog.history.row(id)
+      guard row.isRequirement, row.module != "Swift", catalog.isVisible(row), let new = catalog.spellings(of: id).new
+      else { return false }
+      return new.base == base && new.labels == labels
+    }
   }
 
   /// Labels by which the function is called, Swift 2's way before Swift 3.
