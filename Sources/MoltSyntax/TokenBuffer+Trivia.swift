@@ -20,15 +20,13 @@ public struct Comment: Sendable, Hashable {
 }
 
 extension TokenBuffer {
-  /// The tokens at `indices` as they would stand in one line, a blank where there is any space outside the brackets'
-  /// edges; nil where a comment stands between two of them.
-  public func singleLine(_ indices: Range<Int>) -> String? {
+  /// The tokens at `indices` as they would stand in one line, a blank where there is any space except at the inner edges
+  /// of parentheses; comments are left out.
+  public func singleLine(_ indices: Range<Int>) -> String {
     var text = ""
     for index in indices {
-      if index > indices.lowerBound, self[index].flags.contains(.spaceBefore) {
-        if self[index].flags.contains(.commentBefore) { return nil }
-        if kind(index - 1) != .leftParen, kind(index) != .rightParen { text += " " }
-      }
+      let isSpaced = index > indices.lowerBound && self[index].flags.contains(.spaceBefore)
+      if isSpaced, kind(index - 1) != .leftParen, kind(index) != .rightParen { text += " " }
       text += self.text(index)
     }
     return text

@@ -91,7 +91,7 @@ extension EditPlan {
       return true
     }
     if let filter {
-      guard let line = tokens.singleLine(value), let text = filter.apply(line) else { return false }
+      guard let text = filter.apply(tokens.singleLine(value)) else { return false }
       pieces.append(.text(text))
       return true
     }
@@ -108,8 +108,7 @@ extension EditPlan {
   /// The elements that a C function took when it was told their number.
   private func appendElements(_ array: Range<Int>, count: Range<Int>, to pieces: inout [Edit.Piece]) -> Bool {
     let (arraySource, countSource) = (tokens.range(of: array), tokens.range(of: count))
-    let texts = (tokens.singleLine(array) ?? tokens.text(in: arraySource), tokens.singleLine(count) ?? "")
-    switch CallTemplate.span(of: texts.0, count: texts.1) {
+    switch CallTemplate.span(of: tokens.singleLine(array), count: tokens.singleLine(count)) {
     case .all: pieces.append(.source(arraySource))
     case .none: pieces.append(.text("[]"))
     case .unknown:

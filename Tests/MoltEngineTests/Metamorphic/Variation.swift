@@ -80,16 +80,6 @@ struct Variation: Sendable {
         return gap + [10, 32, 32]
       }
     },
-    Variation("names in backticks", .fewer) { tokens in
-      var output: [UInt8] = []
-      for index in 0..<tokens.count {
-        let gap = tokens.trivia(before: index)
-        output += tokens.bytes[gap.lower..<gap.upper]
-        let text = Array(tokens.text(index).utf8)
-        output += tokens.isPlainMember(index) ? [0x60] + text + [0x60] : text
-      }
-      return output
-    },
     around("other code before and after", .same, "let 👍🏽zzFirst = \"é\"\n", "\nlet zzLast👩‍👧 = 1\n"),
     around("under a condition", .fewer, "#if ZZ_FLAG\n", "\n#endif\n"),
     around("in a closure", .fewer, isLocal: true, "let zzClosure = {\n", "\n}\n"),
@@ -118,14 +108,6 @@ extension TokenBuffer {
     var position = index
     while position > 0, !self[position].flags.contains(.startsLine) { position -= 1 }
     return kind(position) == .poundIf || kind(position) == .poundElseif
-  }
-
-  /// Whether the token is a name that means the same in backticks: one after a period, in no place with names of its own.
-  fileprivate func isPlainMember(_ index: Int) -> Bool {
-    guard index > 0, kind(index) == .identifier, kind(index - 1) == .period,
-      !self[index].flags.contains(.backticked), !text(index).utf8.contains(where: { $0 == 0x60 })
-    else { return false }
-    return !["Type", "Protocol"].contains(text(index)) && !isOnDirectiveLine(index)
   }
 
   /// What the tokens say: their texts, without backticks.
