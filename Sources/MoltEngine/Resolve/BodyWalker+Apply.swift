@@ -76,8 +76,13 @@ extension BodyWalker {
       sink.report(finding)
       return
     }
-    finding.message =
-      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(api.template ?? "")' now"
+    if let target {
+      finding.message = "'\(old.name)' is now '\(target.name)'"
+    } else if let sketch = template?.sketch {
+      finding.message = "'\(old.name)' is written '\(sketch)' now"
+    } else {
+      finding.message = "'\(old.name)' is left out now"
+    }
     let new = target ?? old
     var plan = EditPlan(
       walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,
