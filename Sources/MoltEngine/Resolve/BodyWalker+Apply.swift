@@ -72,16 +72,16 @@ extension BodyWalker {
     if api.isAtMostLikely { finding.applicability = min(finding.applicability, .likely) }
     guard target != nil || template != nil, !api.isManual else {
       finding.applicability = .manual
-      finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
+      finding.message = "'\(old.text)' is gone" + (api.note.map { ": \($0)" } ?? "")
       sink.report(finding)
       return
     }
     if let target {
-      finding.message = "'\(old.name)' is now '\(target.name)'"
+      finding.message = "'\(old.text)' is now '\(target.text)'"
     } else if let sketch = template?.sketch {
-      finding.message = "'\(old.name)' is written '\(sketch)' now"
+      finding.message = "'\(old.text)' is written '\(sketch)' now"
     } else {
-      finding.message = "'\(old.name)' is left out now"
+      finding.message = "'\(old.text)' is left out now"
     }
     let new = target ?? old
     var plan = EditPlan(
