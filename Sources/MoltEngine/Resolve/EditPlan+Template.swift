@@ -91,7 +91,7 @@ extension EditPlan {
       return true
     }
     if let filter {
-      guard let text = filter.apply(tokens.text(in: tokens.range(of: value))) else { return false }
+      guard let text = filter.apply(tokens.singleLine(value)) else { return false }
       pieces.append(.text(text))
       return true
     }
@@ -108,7 +108,7 @@ extension EditPlan {
   /// The elements that a C function took when it was told their number.
   private func appendElements(_ array: Range<Int>, count: Range<Int>, to pieces: inout [Edit.Piece]) -> Bool {
     let (arraySource, countSource) = (tokens.range(of: array), tokens.range(of: count))
-    switch CallTemplate.span(of: tokens.text(in: arraySource), count: tokens.text(in: countSource)) {
+    switch CallTemplate.span(of: tokens.singleLine(array), count: tokens.singleLine(count)) {
     case .all: pieces.append(.source(arraySource))
     case .none: pieces.append(.text("[]"))
     case .unknown:
