@@ -66,9 +66,9 @@ extension BodyWalker {
     guard takesLikeAround(new, around, resolution) else { return false }
     if row.kind == .function || row.kind == .constant {
       // Inside a type its member hides a global of that name.
-      return new.owner.isEmpty || isAround(catalog.nominal(catalog.resolve(dotted: new.owner)))
+      return new.owner.isEmpty || isOverAround(catalog.nominal(catalog.resolve(dotted: new.owner)))
     }
-    if isImplicit { return isAround(row.owner.map { .sdk($0.id) }) }
+    if isImplicit { return isOverAround(row.owner.map { .sdk($0.id) }) }
     guard let receiver else { return name != nil && isStatic == around.isStatic }
     if let name, tokens.kind(name - 2) == .kwSuper { return false }
     if case .metatype(let type) = catalog.node(receiver.type) {
@@ -76,7 +76,8 @@ extension BodyWalker {
     }
     if name == nil { return isAround(catalog.nominal(receiver.type)) }
     if around.isStatic { return false }
-    return receiver.type.isUnknown ? isAround(row.owner.map { .sdk($0.id) }) : isAround(catalog.nominal(receiver.type))
+    return receiver.type.isUnknown
+      ? isOverAround(row.owner.map { .sdk($0.id) }) : isAround(catalog.nominal(receiver.type))
   }
 
   /// Whether `characters` before a member stands in that very member of String: without it the member would mean itself.
@@ -138,6 +139,12 @@ extension BodyWalker {
   /// The labels of the arguments that a call passes, parameters with default values left out.
   private func passed(_ labels: [Name], _ resolution: Resolution) -> [Name] {
     resolution.parameters.compactMap { $0 }.compactMap { $0 < labels.count ? labels[$0] : nil }
+  }
+
+  /// Whether what belongs to a type can be a member of the one around: either inherits from the other.
+  private func isOverAround(_ nominal: Nominal?) -> Bool {
+    guard let nominal, let around = memberAround else { return false }
+    return isAround(nominal) || catalog.supertypes(of: around.owner).contains(nominal)
   }
 
   /// Whether a type is the one around or inherits from it.
