@@ -44,12 +44,14 @@ public final class Worker {
   private func migrate(source file: SourceFile, policy: RulePolicy?) -> FileResult {
     let tokens = Lexer.lex(file.bytes)
     let collector = FindingCollector()
-    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)
+    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector, path: file.path)
     walker.walk()
     let regions = VersionRegions(tokens)
     let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    let rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts), after: found)
+    var rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts), after: found)
+    // What the SDK calls is the SDK's to say, whoever else calls it too.
+    rewritten.removeAll { $0.rule == "discardable-result" && walker.governedNames.contains($0.range.lower) }
     let (findings, counts) = wanted(found + rewritten, tokens: tokens, policy: policy)
     var result: FileResult
     if walker.isTooDeep {

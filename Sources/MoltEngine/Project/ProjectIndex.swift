@@ -39,6 +39,10 @@ struct ProjectIndex: Sendable {
   /// Base names that a string spells, with the functions that take it; whether they want a selector is for them to say.
   private(set) var selectorStrings: [SelectorName: Set<String>] = [:]
   private(set) var files: [String] = []
+  /// The files by their paths.
+  private(set) var fileNumbers: [String: Int] = [:]
+  /// Dotted names that more than one type bears: those of several targets, of the branches of an `#if`.
+  private(set) var repeatedTypes: Set<String> = []
   /// Every module that some file imports.
   private(set) var imports: Set<String> = []
 
@@ -68,6 +72,7 @@ struct ProjectIndex: Sendable {
   mutating func add(_ summary: FileSummary) {
     let file = files.count
     files.append(summary.path)
+    fileNumbers[summary.path] = file
     imports.formUnion(summary.imports)
     for (name, labels) in summary.calls { calls[name, default: []].formUnion(labels) }
     selectors.formUnion(summary.selectors)
@@ -80,6 +85,7 @@ struct ProjectIndex: Sendable {
       // The same type in two `#if` branches or targets is one type to whoever uses it.
       if let known = typesByName[name]?.first(where: { types[$0].name == name }) {
         types[known].inherited += declared.inherited
+        repeatedTypes.insert(name)
         continue
       }
       typesByName[name, default: []].append(types.count)

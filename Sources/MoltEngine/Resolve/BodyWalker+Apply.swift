@@ -84,6 +84,13 @@ extension BodyWalker {
       finding.message = "'\(old.text)' is left out now"
     }
     let new = target ?? old
+    if let target, template == nil,
+      meansMemberAround(
+        target, row: api, resolution: resolution, name: name, receiver: receiver, isImplicit: isImplicit)
+    {
+      sink.report(shimFinding(finding, old: old.text, new: target.text))
+      return
+    }
     var plan = EditPlan(
       walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,
       parameters: resolution.parameters, expected: expected, isImplicit: isImplicit)
@@ -92,6 +99,8 @@ extension BodyWalker {
       finding.evidence.append(reason)
     } else if plan.edits.isEmpty {
       return
+    } else if template != nil, let around = memberAround, namesMemberAround(plan.edits) {
+      finding = shimFinding(finding, old: old.text, new: catalog.text(around.name))
     } else {
       finding.edits = plan.edits
       if plan.isLikely { finding.applicability = min(finding.applicability, .likely) }

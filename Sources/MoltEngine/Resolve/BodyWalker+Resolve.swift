@@ -77,7 +77,7 @@ extension BodyWalker {
     // The current reading is a method without its arguments.
     var isNamedOnly = false
     var oldPlace = 0
-    for (place, member) in members.enumerated() {
+    for (place, member) in nearestFirst(members).enumerated() {
       switch member {
       case .declared(let id):
         guard

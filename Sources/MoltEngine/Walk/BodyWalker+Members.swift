@@ -255,7 +255,7 @@ extension BodyWalker {
     index += 1
     var value = Value(type: .unknown, start: token)
     if let own = catalog.index.globals[catalog.text(name)] {
-      for id in own {
+      for id in nearestFirst(own) {
         guard let found = match(declared: id, call: call, wantsStatic: catalog.index.declarations[id].isStatic) else {
           continue
         }

@@ -18,6 +18,8 @@ final class BodyWalker {
   let tokens: TokenBuffer
   let catalog: Catalog
   let sink: (any FindingSink)?
+  /// The number of the file in the project's index; nil when it is none of its files.
+  let file: Int?
 
   /// The next token.
   var index = 0
@@ -29,6 +31,10 @@ final class BodyWalker {
   var isStatic = false
   /// Names bound in the bodies around, innermost last.
   var locals = Locals()
+  /// Where the names of functions begin that override or implement what the SDK declares.
+  private(set) var governedNames: Set<Int> = []
+  /// The member in whose body, accessors or first value the walk is.
+  var memberAround: MemberAround?
   /// The type around is an extension.
   var isInExtension = false
   /// What `return` expects.
@@ -80,10 +86,12 @@ final class BodyWalker {
 
   enum Context { case file, type, enumeration, body }
 
-  init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?) {
+  /// - Parameter path: the file's path, as the project's index knows it.
+  init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?, path: String? = nil) {
     self.tokens = tokens
     self.catalog = catalog
     self.sink = sink
+    file = path.flatMap { catalog.index.fileNumbers[$0] }
     typesByLastToken = TokenTypes(count: tokens.count)
   }
 
@@ -110,6 +118,9 @@ final class BodyWalker {
     wanted = nil
     return walked
   }
+
+  /// Notes that the SDK prescribes the function whose name stands at the token.
+  func noteGoverned(_ name: Int) { governedNames.insert(Int(tokens[name].start)) }
 
   /// Whether a declaration is stepped over because the wanted token stands elsewhere.
   func isUnwanted(_ declaration: Range<Int>, isMember: Bool) -> Bool {
