@@ -1,4 +1,5 @@
 struct Film {
+  @discardableResult
   func reverse() -> Film { return self }
 }
 
