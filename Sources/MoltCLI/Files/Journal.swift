@@ -74,11 +74,20 @@ struct Journal {
     let folder = ProjectFolder(root)
     let start: [FileChange?] = [nil]
     return (start + changes).lazy.flatMap { change -> [[UInt8]] in
-      guard let change else { return [Array((Self.header + title + "\n").utf8)] }
-      let place = Array((folder.place(of: change.path) ?? FilePath.absolute(change.path)).utf8)
-      let line = Array("\(place.count) \(change.old.count) \(Self.hash(change.new))\n".utf8)
-      return [line + place, change.old, [10]]
+      change.map { Self.pieces(of: $0, in: folder) } ?? [Self.head(title)]
     }
+  }
+
+  /// What stands before the first file.
+  static func head(_ title: String) -> [UInt8] { Array((header + title + "\n").utf8) }
+
+  /// What is noted of one file.
+  ///
+  /// - Parameter folder: places are seen from there.
+  static func pieces(of change: FileChange, in folder: ProjectFolder) -> [[UInt8]] {
+    let place = Array((folder.place(of: change.path) ?? FilePath.absolute(change.path)).utf8)
+    let line = Array("\(place.count) \(change.old.count) \(hash(change.new))\n".utf8)
+    return [line + place, change.old, [10]]
   }
 
   /// The title of the run and its files; nil when there is no journal.
@@ -100,6 +109,8 @@ struct Journal {
     let title = try line()
     var entries: [Entry] = []
     while offset < bytes.count {
+      // A run that was killed while it noted a file has not written that file.
+      guard Self.isWhole(bytes[offset...]) else { break }
       let numbers = try line().split(separator: " ").compactMap { UInt64($0) }
       guard numbers.count == 3, let pathLength = Int(exactly: numbers[0]), let length = Int(exactly: numbers[1]) else {
         throw Damage()
@@ -109,6 +120,17 @@ struct Journal {
       guard try take(1) == [10] else { throw Damage() }
     }
     return (title, entries)
+  }
+
+  /// Whether the bytes are as many as the numbers of the entry at their start say; true of one that makes no sense.
+  private static func isWhole(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let end = bytes.firstIndex(of: 10) else { return false }
+    let numbers = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
+    guard numbers.count == 3, let place = Int(numbers[0]), let content = Int(numbers[1]), UInt64(numbers[2]) != nil,
+      place >= 0, content >= 0
+    else { return true }
+    let (length, isTooLong) = place.addingReportingOverflow(content)
+    return isTooLong || bytes.endIndex - end - 1 > length
   }
 
   /// The path of an entry, as it is opened and printed.
