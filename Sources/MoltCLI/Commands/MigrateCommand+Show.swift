@@ -20,9 +20,10 @@ extension MigrateCommand {
       }
       for case let patch? in patches { console.write(patch) }
     }
-    let run = RunDescription(
+    var run = RunDescription(
       command: .migrate, mode: report.mode, toolVersion: Molt.version, from: report.from, to: report.to,
       workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
+    run.part = settings.shard?.part
     let isTaken = takesInput || showsPatch
     let format = HumanFormat(
       style: settings.reports.style(console, onError: isTaken),

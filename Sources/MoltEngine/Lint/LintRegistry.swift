@@ -17,6 +17,8 @@ public struct LintOptions: Sendable {
   public var switches: [String: Bool] = [:]
   /// The version of the code, if it is known: rules for other versions are not asked.
   public var version: SwiftVersion?
+  /// The version that the project says its code is in: rules that depend on it need not guess, and all are asked.
+  public var statedVersion: SwiftVersion?
 
   public init() {}
 

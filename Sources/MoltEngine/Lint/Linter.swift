@@ -139,7 +139,10 @@ public final class Linter {
       if anchor == LintRegistry.extensionAnchor, tokens.matches(token + 1, "String") { extendsString = true }
       for target in targets(of: anchor) {
         guard let match = target.pattern.match(in: tokens, anchorAt: token) else { continue }
-        let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
+        let known =
+          file
+          ?? LintFile(
+            path: path, tokens: tokens, sdk: sdk, project: project, version: registry.options.statedVersion)
         file = known
         let rule = target.rule
         let candidate = LintCandidate(rule: rule, pattern: target.pattern, texts: target.texts, match: match)

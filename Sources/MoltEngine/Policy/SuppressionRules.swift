@@ -8,7 +8,7 @@ public enum SuppressionRules {
       Suppressions.unusedRule, "there is nothing here that the rule would find; the comment can go",
       rationale: """
         A comment that suppresses nothing today hides the finding that comes tomorrow. '--fix' takes it out, or the
-        rule's name in it, together with its 'molt:enable'. Names of migrations and 'all' are not judged.
+        rule's name in it, together with its 'molt:enable', unless a reason is written in it. Names of migrations and 'all' are not judged.
 
         """,
       found: "// molt:disable:next forced-custom-font\nlet font = UIFont.systemFont(ofSize: 20)",
