@@ -74,7 +74,7 @@ struct MainSync: Check {
     let floor = (brace ?? -1) + 1
     while end > floor, left > 0 {
       left -= 1
-      let statement = file.context.statement(around: end - 1)
+      let statement = file.context.statement(around: tokens.partner(end - 1).map { min($0, end - 1) } ?? end - 1)
       guard !statement.isEmpty, statement.lowerBound < end else { return false }
       let first = statement.lowerBound
       end = first
