@@ -55,9 +55,11 @@ extension MigrateCommand {
   ///   - from: the version as it is printed.
   ///   - to: the version as it is printed.
   func description(from: String, to: String) -> RunDescription {
-    RunDescription(
+    var run = RunDescription(
       command: .migrate, mode: settings.mode, toolVersion: Molt.version, from: from, to: to,
       workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
+    run.part = settings.shard?.part
+    return run
   }
 
   /// - Parameter isTaken: standard output is something else than the report.

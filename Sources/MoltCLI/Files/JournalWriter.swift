@@ -17,6 +17,8 @@ final class JournalWriter: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var descriptor: Int32?
   private var isBroken = false
+  /// One file of each folder that was noted.
+  private var paths: [String: String] = [:]
 
   /// - Parameters:
   ///   - path: a file or folder of the run.
@@ -43,6 +45,7 @@ final class JournalWriter: @unchecked Sendable {
       let descriptor = try opened()
       for piece in Journal.pieces(of: change, in: folder) { try FileSystem.write(piece, to: descriptor) }
       guard fsync(descriptor) == 0 else { throw .last }
+      paths[FilePath.parent(change.path)] = change.path
     } catch {
       isBroken = true
       console.say("\(FilePath.shown(journal.path)): \(error.message), so molt undo cannot take this run back")
@@ -56,12 +59,17 @@ final class JournalWriter: @unchecked Sendable {
     let opened = open(journal.path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard opened >= 0 else { throw .last }
     descriptor = opened
+    // Repositories around this one: what they know of is not the last run any more.
+    for other in Journal.all(for: [path]) where other.path != journal.path { other.discard() }
     return opened
   }
 
   /// Ends the journal; nothing can be noted after that.
   func finish() {
-    if let descriptor { FileSystem.close(descriptor) }
+    if let descriptor {
+      FileSystem.close(descriptor)
+      journal.copy(toAllAround: paths.values.sorted())
+    }
     descriptor = nil
     isBroken = true
   }

@@ -104,6 +104,7 @@ struct NearMissRequirement: Check {
         let isResult = position == pairs.count - 1
         switch file.fit(pair.0, pair.1) {
         case .same: continue
+        case .older where file.isBeforeSwift3: return nil
         case .older: reasons.append("it says '\(pair.0)' where the SDK says '\(pair.1)'")
         case .narrower where isResult: continue
         case .narrower, .different:
@@ -159,7 +160,11 @@ struct NearMissRequirement: Check {
         continue
       }
       if !file.isSwift3 {
-        guard let narrower = narrowerType(method, requirement, file) else { continue }
+        guard let narrower = narrowerType(method, requirement, file) else {
+          // Right in Swift 2, and not a slip of the pen either.
+          if isOlder { return nil }
+          continue
+        }
         return Miss(
           requirement: requirement, wanted: wanted, reason: "\(narrower); Swift 4 and later do not call it",
           isSafe: false)
