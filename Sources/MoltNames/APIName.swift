@@ -51,7 +51,10 @@ public struct APIName: Hashable, Sendable {
       var found: [String] = []
       if !inside.isEmpty {
         guard inside.utf8.last == UInt8(ascii: ":") else { return nil }
-        for (index, label) in inside.dropLast().split(separator: ":", omittingEmptySubsequences: false).enumerated() {
+        // By bytes: characters cost many times as much, and a label holds no colon.
+        let parts = inside.utf8.dropLast().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        for (index, bytes) in parts.enumerated() {
+          let label = Substring(bytes)
           if label == "self", selfIndex == nil {
             selfIndex = index
           } else {
