@@ -76,17 +76,46 @@ public struct FileIndex: Sendable {
   let snippets: [FileIndex]?
 
   public init(_ file: SourceFile) {
-    snippets = file.isDocument ? Document(file).snippets.map { FileIndex(snippet: $0) } : nil
-    let tokens = Lexer.lex(snippets == nil ? file.bytes : [])
-    summary = FileSummary(path: file.path, tokens: tokens)
-    facts = RewriterFacts(scanning: tokens)
+    guard file.isDocument else {
+      self.init(path: file.path, tokens: Lexer.lex(file.bytes))
+      return
+    }
+    let snippets = Document(file).snippets.map { FileIndex(path: $0.path, tokens: Lexer.lex($0.bytes)) }
+    self.init(path: file.path, tokens: Lexer.lex([]), snippets: snippets)
   }
 
-  private init(snippet: SourceFile) {
-    let tokens = Lexer.lex(snippet.bytes)
-    summary = FileSummary(path: snippet.path, tokens: tokens)
+  /// A file that is no document.
+  ///
+  /// - Parameter path: the path as it is to be printed.
+  public init(path: String, tokens: TokenBuffer) { self.init(path: path, tokens: tokens, snippets: nil) }
+
+  private init(path: String, tokens: TokenBuffer, snippets: [FileIndex]?) {
+    self.snippets = snippets
+    summary = FileSummary(path: path, tokens: tokens)
     facts = RewriterFacts(scanning: tokens)
-    snippets = nil
+  }
+}
+
+/// What all files of a project show of it, gathered file by file so that they need not be in memory together.
+public struct MigrationIndex: Sendable {
+  private(set) var project = ProjectIndex()
+  private(set) var facts = RewriterFacts()
+  /// Those of documents: they know the project, and the project does not know them.
+  private(set) var snippets: [FileIndex] = []
+
+  public init() {}
+
+  /// Adds a file. The order counts only where two files declare the same name.
+  public mutating func add(_ file: FileIndex) {
+    project.add(file.summary)
+    facts.merge(file.facts)
+    snippets += file.snippets ?? []
+  }
+
+  /// Draws the conclusions that need all files; call it once, after the last `add`.
+  mutating func finish() {
+    project.finish()
+    facts.resolve()
   }
 }
 
@@ -106,19 +135,29 @@ public struct Migrator: Sendable {
   /// - Parameter files: the whole project, whatever part of it is to be migrated. The index depends on their order only
   ///   where two declare the same name.
   public init(options: MigrationOptions, history: APIHistory, files: [FileIndex]) {
-    self.options = options
-    self.history = history
-    (index, facts) = Self.merged(files)
-    let snippets = files.compactMap(\.snippets).flatMap { $0 }
-    documents = snippets.isEmpty ? (index, facts) : Self.merged(files + snippets)
-    rewriters = RewriterRegistry(from: options.from, to: options.to, also: options.also)
+    var index = MigrationIndex()
+    for file in files { index.add(file) }
+    self.init(options: options, history: history, index: index)
   }
 
-  private static func merged(_ files: [FileIndex]) -> (ProjectIndex, RewriterFacts) {
-    var facts = RewriterFacts()
-    for file in files { facts.merge(file.facts) }
-    facts.resolve()
-    return (ProjectIndex(files.map(\.summary)), facts)
+  /// - Parameter index: the whole project, whatever part of it is to be migrated.
+  public init(options: MigrationOptions, history: APIHistory, index gathered: MigrationIndex) {
+    self.options = options
+    self.history = history
+    var documents: MigrationIndex?
+    if !gathered.snippets.isEmpty {
+      // The snippets see the project and each other.
+      var all = gathered
+      for snippet in gathered.snippets { all.add(snippet) }
+      all.finish()
+      documents = all
+    }
+    var index = gathered
+    index.finish()
+    self.documents = (documents?.project ?? index.project, documents?.facts ?? index.facts)
+    self.index = index.project
+    facts = index.facts
+    rewriters = RewriterRegistry(from: options.from, to: options.to, also: options.also)
   }
 
   /// Indexes `files` on this thread.

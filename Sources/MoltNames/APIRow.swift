@@ -133,7 +133,7 @@ extension APIRow {
   public func name(in column: APIColumn) -> APIName? {
     guard let bytes = spelling(in: column) else { return nil }
     let isComplete = bytes.first == UInt8(ascii: "=")
-    guard var name = APIName(String(decoding: isComplete ? bytes[1...] : bytes[...], as: UTF8.self)) else { return nil }
+    guard var name = APIName(utf8: isComplete ? UnsafeBufferPointer(rebasing: bytes[1...]) : bytes) else { return nil }
     // A member of a member (`snp.top` of UIView) keeps its path.
     if !isComplete, let owner { name.owner = owner.name(in: column) + (name.owner.map { "." + $0 } ?? "") }
     return name

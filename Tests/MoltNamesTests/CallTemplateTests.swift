@@ -69,4 +69,18 @@ import Testing
     ("hidden-1", false), ("", false),
   ])
   func conditions(_ text: String, _ isKnown: Bool) { #expect(RowCondition.isKnown(text) == isKnown) }
+
+  @Test(arguments: [
+    ("DispatchQueue(label: $0${1|attributes})", "DispatchQueue(label: …)"),
+    ("$1.asyncAfter(deadline: ${0|time}, execute: $2)", "….asyncAfter(deadline: …, execute: …)"),
+    ("$0.parts(${1|set}${2|none})", "….parts([…])"),
+    ("$0.add(${1|elements 2})", "….add(…)"),
+    ("costs $$5", "costs $5"),
+    ("[]", "[]"),
+    ("$0", nil),
+    ("${0|bool}", nil),
+  ])
+  func aSketchShowsNoPlaceholder(_ template: String, _ expected: String?) throws {
+    #expect(try #require(CallTemplate(template)).sketch == expected)
+  }
 }

@@ -21,7 +21,7 @@ enum CommandName: String, CaseIterable {
     case .migrate: "[OPTIONS] PATH..."
     case .lint: "[OPTIONS] [PATH...]"
     case .explain: "NAME"
-    case .rules: "list|check|test [OPTIONS] [RULE|FILE...]"
+    case .rules: "list|check|test|coverage [OPTIONS] [RULE|FILE...]"
     case .baseline: "write [OPTIONS] [PATH...]"
     case .config: "show [OPTIONS] [PATH]"
     case .initialize: "[OPTIONS]"
@@ -41,7 +41,7 @@ enum CommandName: String, CaseIterable {
     case .migrate: "Rewrite old Swift into newer Swift, in place"
     case .lint: "Find unsafe patterns, in any version of Swift"
     case .explain: "Show the history of an API, or what a rule means and why"
-    case .rules: "List lint rules, check and test your own"
+    case .rules: "List rules, check and test your own, count the APIs"
     case .baseline: "Note today's findings, so that only new ones are reported"
     case .config: "Show the settings, and where each comes from"
     case .initialize: "Look at the project and write a .molt.yml for it"
@@ -88,6 +88,9 @@ enum CommandName: String, CaseIterable {
       without FILE those in .molt/rules. test runs the examples of rules, and of each
       example what it becomes in a string, in a comment, with other line ends, after
       an emoji and in both branches of an #if; without RULE or FILE, of all rules.
+      coverage counts the APIs that migrate knows, by framework, kind and what becomes
+      of them, and names those of which no edit can be made; --format json has a count
+      for each of the three together.
 
       Exit status: 0 all is well; 1 mistakes; 2 something could not be done.
       """

@@ -135,7 +135,8 @@ enum Flag: CaseIterable {
     case .failOn: [.lint, .report]
     case .markdown: [.migrate, .lint, .status]
     case .shard: [.migrate, .lint, .status]
-    case .output, .report, .format, .quiet, .color: [.migrate, .lint, .status, .report]
+    case .format: [.migrate, .lint, .status, .report, .rules]
+    case .output, .report, .quiet, .color: [.migrate, .lint, .status, .report]
     case .only, .skip, .jobs: [.migrate, .lint, .status]
     case .stdinFilename: [.migrate, .lint]
     case .from, .to: [.migrate, .status]
@@ -149,8 +150,11 @@ enum Flag: CaseIterable {
 
   /// One or two lines of help, as the command understands it.
   func help(for command: CommandName?) -> String {
-    self == .diff && command == .headers
-      ? "Compare two versions of headers, OLD and NEW:\nprint what was renamed" : help
+    switch (self, command) {
+    case (.diff, .headers): "Compare two versions of headers, OLD and NEW:\nprint what was renamed"
+    case (.format, .rules): "Of coverage: human or json [default: human]"
+    default: help
+    }
   }
 
   /// One or two lines of help.

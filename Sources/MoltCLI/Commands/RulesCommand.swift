@@ -3,13 +3,14 @@ import MoltReport
 import MoltRules
 import MoltTables
 
-/// `molt rules`: lists rules, checks rule files, runs their examples.
+/// `molt rules`: lists rules, checks rule files, runs their examples, counts the API history.
 struct RulesCommand {
-  private enum Action: String, CaseIterable { case list, check, test }
+  private enum Action: String, CaseIterable { case list, check, test, coverage }
 
   private let action: Action
   private let operands: [String]
   private let named: [String]
+  private let isJSON: Bool
   private let console: Console
 
   init(_ arguments: Arguments, console: Console) throws(UsageError) {
@@ -25,6 +26,14 @@ struct RulesCommand {
     self.action = action
     operands = Array(arguments.operands.dropFirst())
     named = arguments.all(of: .rules)
+    let format = arguments.value(of: .format) ?? "human"
+    isJSON = format == "json"
+    guard format == "human" || action == .coverage && isJSON else {
+      throw UsageError(message: "rules \(action.rawValue) has no format '\(format)'; rules coverage has human and json")
+    }
+    guard action != .coverage || operands.isEmpty else {
+      throw UsageError(message: "rules coverage counts all rows and takes no names: molt rules coverage")
+    }
     self.console = console
   }
 
@@ -33,6 +42,7 @@ struct RulesCommand {
     case .list: return list()
     case .check: return check()
     case .test: return try test()
+    case .coverage: return coverage()
     }
   }
 
@@ -58,6 +68,12 @@ struct RulesCommand {
     let messages = problems + own.mistakes.map(\.rendered)
     for message in messages { console.writeError(message) }
     return messages.isEmpty ? .done : .failed
+  }
+
+  private func coverage() -> ExitStatus {
+    let report = RulesCoverage.report(of: .embedded)
+    console.write(isJSON ? report.json : report.text)
+    return .done
   }
 
   private func check() -> ExitStatus {

@@ -42,25 +42,36 @@ struct ProjectIndex: Sendable {
   /// Every module that some file imports.
   private(set) var imports: Set<String> = []
 
+  /// What strings spell and who takes them, until all files are known.
+  private var spelledSelectors: [(name: SelectorName, callee: String)] = []
+
+  init() {}
+
   init(_ summaries: [FileSummary]) {
     for summary in summaries { add(summary) }
-    for position in declarations.indices { attach(position) }
-    for summary in summaries {
-      for (name, callee) in summary.selectorStrings where memberNames.contains(name.base) {
-        // A function of the project takes the string as what it is.
-        if !memberNames.contains(callee), globals[callee] == nil, typesByName[callee] == nil {
-          selectorStrings[name, default: []].insert(callee)
-        }
-      }
-    }
+    finish()
   }
 
-  private mutating func add(_ summary: FileSummary) {
+  /// Draws the conclusions that need all files; call it once, after the last `add`.
+  mutating func finish() {
+    for position in declarations.indices { attach(position) }
+    for (name, callee) in spelledSelectors where memberNames.contains(name.base) {
+      // A function of the project takes the string as what it is.
+      if !memberNames.contains(callee), globals[callee] == nil, typesByName[callee] == nil {
+        selectorStrings[name, default: []].insert(callee)
+      }
+    }
+    spelledSelectors = []
+  }
+
+  /// Adds what one file shows.
+  mutating func add(_ summary: FileSummary) {
     let file = files.count
     files.append(summary.path)
     imports.formUnion(summary.imports)
-    calls.merge(summary.calls) { $0.union($1) }
+    for (name, labels) in summary.calls { calls[name, default: []].formUnion(labels) }
     selectors.formUnion(summary.selectors)
+    spelledSelectors += summary.selectorStrings
     for var declared in summary.declarations {
       declared.file = file
       declarations.append(declared)

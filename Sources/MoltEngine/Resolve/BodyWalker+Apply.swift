@@ -72,12 +72,17 @@ extension BodyWalker {
     if api.isAtMostLikely { finding.applicability = min(finding.applicability, .likely) }
     guard target != nil || template != nil, !api.isManual else {
       finding.applicability = .manual
-      finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
+      finding.message = "'\(old.text)' is gone" + (api.note.map { ": \($0)" } ?? "")
       sink.report(finding)
       return
     }
-    finding.message =
-      target.map { "'\(old.name)' is now '\($0.name)'" } ?? "'\(old.name)' is written '\(api.template ?? "")' now"
+    if let target {
+      finding.message = "'\(old.text)' is now '\(target.text)'"
+    } else if let sketch = template?.sketch {
+      finding.message = "'\(old.text)' is written '\(sketch)' now"
+    } else {
+      finding.message = "'\(old.text)' is left out now"
+    }
     let new = target ?? old
     var plan = EditPlan(
       walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,

@@ -95,11 +95,9 @@ extension BodyWalker {
           if let other = found.signature?.parameters.map(\.type) { own?.signature?.alternatives.append(other) }
         }
       case .row(let id):
-        let row = catalog.history.row(id)
-        let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
-        guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
-        if let condition = row.condition, !fits(condition, call) { continue }
         let spellings = catalog.spellings(of: id)
+        guard spellings.isStatic == wantsStatic || spellings.isGlobal else { continue }
+        if let condition = spellings.condition, !fits(condition, call) { continue }
         // `view.frame` is the property, though a method begins alike; without a call a method is the last thing meant.
         let isOpen = current == nil || isNamedOnly && call == nil
         if isOpen, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call),

@@ -6,12 +6,14 @@ final class SDKLookups {
   let history: APIHistory
   let from: APIColumn
   let to: APIColumn
-  var names = NameTable()
+  let names = NameTable()
   let arena = TypeArena()
   /// By name: the rows that bear it, mirrors left out.
   let rowsByName = NumberMap<[Int]>()
   /// By name: the rows that bear it by their owner, mirrors included.
   let rowsByOwner = NumberMap<NumberMap<[Int]>>()
+  /// By type: today's name.
+  let typeNames = NumberMap<String>()
   /// By row.
   let spellings = NumberMap<RowSpellings>()
   /// By row; those that name types of the project are not here.

@@ -102,14 +102,14 @@ extension BodyWalker {
   func bridge(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
-      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS") || catalog.history.type(id).kind == .protocol
+      !value.isLiteral || !catalog.name(ofSDKType: id).hasPrefix("NS") || catalog.history.type(id).kind == .protocol
     else { return }
     let isOptional = catalog.arena.bare(value.type) != value.type
     if isOptional, catalog.arena.bare(expected) == expected { return }
-    let target = catalog.history.type(id).name + (isOptional ? "?" : "")
-    guard case .nominal(.sdk(let from), _) = catalog.node(catalog.arena.bare(value.type)),
-      let forms = Self.bridges[catalog.history.type(from).name], forms.contains(catalog.history.type(id).name)
+    guard case .nominal(.sdk(let from), _) = catalog.node(catalog.arena.bare(value.type)), from != id,
+      let forms = Self.bridges[catalog.name(ofSDKType: from)], forms.contains(catalog.name(ofSDKType: id))
     else { return }
+    let target = catalog.name(ofSDKType: id) + (isOptional ? "?" : "")
     let range = tokens.range(of: value.start..<end)
     let needsParentheses = !isPostfix(value.start..<end)
     var edits: [Edit] = [.insert((needsParentheses ? ")" : "") + " as " + target, at: range.upper, affinity: .previous)]

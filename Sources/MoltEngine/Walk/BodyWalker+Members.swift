@@ -317,7 +317,7 @@ extension BodyWalker {
       for spelling in spellings.old where spelling.base == name && spelling.owner.isEmpty {
         guard var found = match(spelling, row: id, call: call) else { continue }
         found.outcome = .old(row: id, spelling)
-        found.evidence = ["\(spelling.name.description) is a global of \(row.module) that the project does not declare"]
+        found.evidence = ["\(spelling.text) is a global of \(row.module) that the project does not declare"]
         return found
       }
       if current == nil, let new = spellings.new, new.base == name, new.owner.isEmpty,

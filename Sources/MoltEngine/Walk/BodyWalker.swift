@@ -17,7 +17,7 @@ protocol FindingSink: AnyObject {
 final class BodyWalker {
   let tokens: TokenBuffer
   let catalog: Catalog
-  weak var sink: (any FindingSink)?
+  let sink: (any FindingSink)?
 
   /// The next token.
   var index = 0
