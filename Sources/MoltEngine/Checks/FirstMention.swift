@@ -10,7 +10,7 @@ struct FirstMention: Check {
     let token = candidate.match.anchor
     guard isUse(token, file), !file.isForOlderSystems(token) else { return nil }
     let name = tokens.name(token)
-    if file.projectTypes.declared.contains(name) { return nil }
+    if file.projectTypes.isDeclared(name) { return nil }
     let earlier = file.places(of: name).last {
       $0 < token && isUse($0, file) && !file.isForOlderSystems($0)
     }

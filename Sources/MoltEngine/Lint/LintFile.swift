@@ -38,11 +38,7 @@ final class LintFile {
   }
 
   /// What the types of the project, as far as they are at hand, inherit and declare.
-  private(set) lazy var projectTypes: LintTypes = {
-    var types = LintTypes(tokens)
-    if let project { types.formUnion(project.types) }
-    return types
-  }()
+  private(set) lazy var projectTypes = ProjectTypes(own: LintTypes(tokens), all: project?.types)
 
   /// Brackets around tokens, places of names, bounds of statements.
   private(set) lazy var context = RewriterContext(

@@ -20,6 +20,8 @@ final class SDKLookups {
   let signatures = NumberMap<Signature>()
   /// By base name: the methods that protocols ask for.
   let requirements = NumberMap<[Requirement]>()
+  /// By the id of a protocol: what it asks for.
+  let requirementsByOwner = NumberMap<[NamedRequirement]>()
   /// By row.
   let plainTypes = NumberMap<PlainTypes>()
   private(set) lazy var systemFonts = SystemFonts()
