@@ -71,7 +71,7 @@ extension LintFile {
       return tokens.kind(index + 1) == .leftParen && tokens.matches(index + 2, "withIdentifier")
         && tokens.kind(index + 3) == .colon && tokens.kind(index - 1) == .period
     case "IndexPath":
-      return tokens.kind(index - 1) != .period && !projectTypes.declared.contains("IndexPath")
+      return tokens.kind(index - 1) != .period && !projectTypes.isDeclared("IndexPath")
     case "Notification", "NSNotification": return member("Name")
     default: return false
     }

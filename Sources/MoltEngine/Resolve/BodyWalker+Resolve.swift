@@ -106,7 +106,7 @@ extension BodyWalker {
           currentPlace = place
         } else if !isOpen, call?.count == 1, let new = spellings.new, new.base == name,
           case .current(let first)? = current?.outcome,
-          catalog.history.row(first).owner == row.owner, let found = match(new, row: id, call: call)
+          catalog.history.row(first).owner == catalog.history.row(id).owner, let found = match(new, row: id, call: call)
         {
           // Two of one name and labels: what is passed may be meant for either.
           note(found.signature, besides: &current)
