@@ -5,7 +5,10 @@ import MoltText
 
 extension BodyWalker {
   /// Renames a type's name where it is written in an older spelling.
-  func mention(_ path: Range<Int>, _ resolved: Catalog.ResolvedType) {
+  ///
+  /// - Parameter isValue: it stands in an expression, where members and locals of its new name hide the type.
+  func mention(_ path: Range<Int>, _ resolved: Catalog.ResolvedType, isValue: Bool = false) {
+    addFetchResult(path, resolved)
     guard let sink, var newName = resolved.newName, let row = resolved.row else { return }
     let range = tokens.range(of: path)
     if settledTypes.contains(where: { $0.contains(range) }) { return }
@@ -14,7 +17,9 @@ extension BodyWalker {
     // A name that the project declares itself has to be told apart from the SDK's.
     let first = newName.prefix { $0 != "." }
     let isMember = tokens.kind(path.lowerBound - 1) == .period
-    if !isMember, catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil {
+    let isHidden = isValue && isTypeHidden(String(first))
+    let isTaken = catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil
+    if !isMember, isHidden || isTaken {
       newName = row.module + "." + newName
     }
     sink.report(

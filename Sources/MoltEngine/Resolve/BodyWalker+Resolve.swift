@@ -188,7 +188,7 @@ extension BodyWalker {
     let start = tokens.chainStart(endingAt: call.end - 1)
     switch tokens.kind(start - 1) {
     case .equal, .kwReturn, .leftParen, .leftBracket, .comma, .colon, .infixOperator: return true
-    case .kwIn: return tokens.kind(call.end) == .leftBrace
+    case .kwIn: return tokens.kind(call.end) == .leftBrace || tokens.kind(call.end) == .kwWhere
     default: return false
     }
   }

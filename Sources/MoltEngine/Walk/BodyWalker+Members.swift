@@ -102,6 +102,7 @@ extension BodyWalker {
       index = call.end
       return
     }
+    copiedType = call.count == 1 && call.arguments.first?.name == Name.none ? made : nil
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
     if let result = found.signature?.result, catalog.arena.isOptional(result) {
@@ -156,7 +157,8 @@ extension BodyWalker {
     if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
     let isOwnFunction = isCall && catalog.index.memberNames.contains(catalog.text(name))
     let isMarked = tokens.kind(token + 1) == .postfixExclamation || tokens.kind(token + 1) == .postfixQuestion
-    if !isOwnFunction, !isMarked || selfType.isUnknown, catalog.looksLikeType(name),
+    let isMember = !isCall && isOldProperty(name, token)
+    if !isOwnFunction, !isMember, !isMarked || selfType.isUnknown, catalog.looksLikeType(name),
       let value = typeName(name, isCall: isCall)
     {
       return value
@@ -214,7 +216,11 @@ extension BodyWalker {
       index += 1
       return Value(type: catalog.arena.metatype(reference), start: token, isTypeName: true)
     }
-    mention(token..<token + 1, resolved)
+    if let empty = emptyObject(madeAt: token, resolved) {
+      index += 1
+      return Value(type: catalog.arena.metatype(empty), start: token, isTypeName: true)
+    }
+    mention(token..<token + 1, resolved, isValue: true)
     index += 1
     return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
   }
@@ -288,7 +294,20 @@ extension BodyWalker {
     let end = index
     apply(resolution, name: token, receiver: nil, call: resolution.takesCall ? call : nil, expected: expected)
     index = end
+    noteResult(of: resolution, value: &value)
     return value
+  }
+
+  /// Follows up on a global function whose result was a `T!` or a `T?` and is not any more.
+  private func noteResult(of resolution: Resolution, value: inout Value) {
+    guard resolution.takesCall else { return }
+    switch resolution.outcome {
+    case .current(let id) where catalog.history.row(id).template == nil: break
+    case .old(let id, _)
+    where catalog.history.row(id).template == nil && catalog.receiverIndex(resolution) == nil: break
+    default: return
+    }
+    noteEffects(of: resolution, receiver: nil, value: &value)
   }
 
   /// What a function gives that gives what it is given, or what no header says.
@@ -302,6 +321,12 @@ extension BodyWalker {
         }
       }
       return .unknown
+    case "zip":
+      let elements = call.arguments.map {
+        $0.value.isEmpty ? .unknown : catalog.element(of: typesByLastToken[$0.value.upperBound - 1] ?? .unknown)
+      }
+      guard elements.count == 2, !elements.contains(where: \.isUnknown) else { return .unknown }
+      return catalog.array(of: catalog.arena.intern(.tuple(elements, labels: [.none, .none])))
     case "objc_getAssociatedObject": return catalog.arena.optional(catalog.any)
     default: return .unknown
     }

@@ -85,6 +85,7 @@ extension BodyWalker {
   /// Deletes the `?` or `!` at `index`.
   func dropMark() {
     guard let sink else { return }
+    droppedMarks.insert(index)
     let range = tokens.range(index)
     sink.report(
       Finding(

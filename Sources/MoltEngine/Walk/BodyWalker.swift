@@ -39,6 +39,8 @@ final class BodyWalker {
   var declaring = Name.none
   /// What the first argument of the call at hand is, where the type of the receiver says it.
   var genericArgument: TypeID?
+  /// The call at hand makes a value of this type of its only argument.
+  var copiedType: TypeID?
   /// The arguments of the call at hand are compared or computed with.
   var takesNumbers = false
   /// A `{` at this place opens a statement's body, not a closure.
@@ -49,6 +51,8 @@ final class BodyWalker {
   var depth = 0
   /// The header edits made so far begin here: a type inside them is not renamed again.
   var settledTypes: [ByteRange] = []
+  /// The `?` and `!` that go because what they stand after is no optional any more.
+  var droppedMarks: Set<Int> = []
   /// Types of postfix expressions, by the index of their last token; for rewriters that need one.
   var typesByLastToken: TokenTypes
   /// Whether `typesByLastToken` has the types before each member, call and mark too.
