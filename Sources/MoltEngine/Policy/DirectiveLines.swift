@@ -54,7 +54,9 @@ struct DirectiveLines {
     let isList = brace.map { tokens.kind($0) != .leftBrace } ?? false
     var end = afterAttributes(from: first)
     repeat {
-      if let partner = tokens.partner(end), partner > end { end = partner }
+      // A brace on the next line opens the block of a statement that began before.
+      let opensBlock = end == first && tokens.kind(end) == .leftBrace
+      if !opensBlock, let partner = tokens.partner(end), partner > end { end = partner }
       end += 1
     } while end < tokens.count - 1 && !ends(before: end, isList: isList, within: brace)
     return ByteRange(tokens.start(first), tokens.end(end - 1))
