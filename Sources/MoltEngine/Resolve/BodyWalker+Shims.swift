@@ -96,10 +96,21 @@ extension BodyWalker {
   func namesMemberAround(_ edits: [Edit]) -> Bool {
     guard let around = memberAround else { return false }
     let name = catalog.text(around.name)
-    for case .text(let text) in edits.flatMap(\.pieces) {
-      let tokens = Lexer.lex(Array(text.utf8))
-      if (0..<tokens.count).contains(where: { tokens.kind($0) == .identifier && tokens.name($0) == name }) {
-        return true
+    for edit in edits {
+      // Whether the piece before ends in `self`, so that a member that follows is its own.
+      var isOwn = false
+      for piece in edit.pieces {
+        guard case .text(let text) = piece else {
+          if case .source(let range) = piece { isOwn = tokens.text(in: range) == "self" }
+          continue
+        }
+        let written = Lexer.lex(Array(text.utf8))
+        let isNamed = (0..<written.count).contains { index in
+          guard written.kind(index) == .identifier, written.name(index) == name else { return false }
+          return index == 0 || written.kind(index - 1) != .period || index == 1 && isOwn
+        }
+        if isNamed { return true }
+        isOwn = false
       }
     }
     return false
