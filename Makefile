@@ -1,6 +1,7 @@
 # make demo     build Molt and watch it migrate a small Swift 2 app
 # make test     everything that has to hold before a change is merged
 # make build    the release binary: .build/release/molt
+# make bench    speed and memory of the release binary on code made from Fixtures/
 # make wheel    the release binary as a Python wheel, for pip, pre-commit and prek
 # make format   lay the sources out as `make test` wants them
 
@@ -24,7 +25,7 @@ endif
 BUILD_RELEASE = $(STATIC) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build wheel format packages archives
+.PHONY: demo test build wheel bench format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -44,6 +45,9 @@ build: archives
 
 wheel: build
 	python3 Scripts/wheel.py "$$($(BUILD_RELEASE) --show-bin-path)/molt" .build/wheels
+
+bench: build
+	@python3 Scripts/bench.py "$$($(BUILD_RELEASE) --show-bin-path)/molt"
 
 demo: archives
 	@echo "Building Molt (the first time this takes a few minutes) ..."

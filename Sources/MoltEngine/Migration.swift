@@ -75,20 +75,55 @@ public struct FileIndex: Sendable {
   /// Of a document: its snippets. They know the project, and the project does not know them.
   let snippets: [FileIndex]?
 
-  /// - Parameter options: what the run is asked to do: some rules need more to be gathered.
-  public init(_ file: SourceFile, options: MigrationOptions? = nil) {
-    let collectsCases = options?.also.contains(EnumCaseStyle().id) == true
-    snippets = file.isDocument ? Document(file).snippets.map { FileIndex(snippet: $0) } : nil
-    let tokens = Lexer.lex(snippets == nil ? file.bytes : [])
-    summary = FileSummary(path: file.path, tokens: tokens)
-    facts = RewriterFacts(scanning: tokens, collectsCases: collectsCases)
+  /// - Parameter also: the rules that run because they are asked for; some need more to be gathered.
+  public init(_ file: SourceFile, also: [String] = []) {
+    guard file.isDocument else {
+      self.init(path: file.path, tokens: Lexer.lex(file.bytes), also: also)
+      return
+    }
+    let snippets = Document(file).snippets.map { FileIndex(path: $0.path, tokens: Lexer.lex($0.bytes), also: also) }
+    self.init(path: file.path, tokens: Lexer.lex([]), also: also, snippets: snippets)
   }
 
-  private init(snippet: SourceFile) {
-    let tokens = Lexer.lex(snippet.bytes)
-    summary = FileSummary(path: snippet.path, tokens: tokens)
-    facts = RewriterFacts(scanning: tokens)
-    snippets = nil
+  /// A file that is no document.
+  ///
+  /// - Parameters:
+  ///   - path: the path as it is to be printed.
+  ///   - also: the rules that run because they are asked for.
+  public init(path: String, tokens: TokenBuffer, also: [String] = []) {
+    self.init(path: path, tokens: tokens, also: also, snippets: nil)
+  }
+
+  private init(path: String, tokens: TokenBuffer, also: [String], snippets: [FileIndex]?) {
+    self.snippets = snippets
+    summary = FileSummary(path: path, tokens: tokens)
+    facts = RewriterFacts(scanning: tokens, collectsCases: also.contains(EnumCaseStyle().id))
+  }
+}
+
+/// What all files of a project show of it, gathered file by file so that they need not be in memory together.
+public struct MigrationIndex: Sendable {
+  private(set) var project = ProjectIndex()
+  private(set) var facts = RewriterFacts()
+  /// Those of documents: they know the project, and the project does not know them.
+  private(set) var snippets: [FileIndex] = []
+
+  public init() {}
+
+  /// Adds a file. The order counts only where two files declare the same name.
+  public mutating func add(_ file: FileIndex) {
+    project.add(file.summary)
+    facts.merge(file.facts)
+    snippets += file.snippets ?? []
+  }
+
+  /// Draws the conclusions that need all files; call it once, after the last `add`.
+  mutating func finish(_ options: MigrationOptions, _ history: APIHistory) {
+    project.finish()
+    facts.resolve()
+    if options.also.contains(EnumCaseStyle().id) {
+      facts.cases.resolve(SDKCaseNames(history, from: options.from, to: options.to))
+    }
   }
 }
 
@@ -108,26 +143,34 @@ public struct Migrator: Sendable {
   /// - Parameter files: the whole project, whatever part of it is to be migrated. The index depends on their order only
   ///   where two declare the same name.
   public init(options: MigrationOptions, history: APIHistory, files: [FileIndex]) {
-    self.options = options
-    self.history = history
-    (index, facts) = Self.merged(files, history)
-    let snippets = files.compactMap(\.snippets).flatMap { $0 }
-    documents = snippets.isEmpty ? (index, facts) : Self.merged(files + snippets, history)
-    rewriters = RewriterRegistry(from: options.from, to: options.to, also: options.also)
+    var index = MigrationIndex()
+    for file in files { index.add(file) }
+    self.init(options: options, history: history, index: index)
   }
 
-  private static func merged(_ files: [FileIndex], _ history: APIHistory) -> (ProjectIndex, RewriterFacts) {
-    var facts = RewriterFacts()
-    for file in files { facts.merge(file.facts) }
-    facts.resolve()
-    let modules = Set(history.modules)
-    facts.cases.resolve(isSDKName: { !history.rows(named: $0).isEmpty }, isSDKModule: modules.contains)
-    return (ProjectIndex(files.map(\.summary)), facts)
+  /// - Parameter index: the whole project, whatever part of it is to be migrated.
+  public init(options: MigrationOptions, history: APIHistory, index gathered: MigrationIndex) {
+    self.options = options
+    self.history = history
+    var documents: MigrationIndex?
+    if !gathered.snippets.isEmpty {
+      // The snippets see the project and each other.
+      var all = gathered
+      for snippet in gathered.snippets { all.add(snippet) }
+      all.finish(options, history)
+      documents = all
+    }
+    var index = gathered
+    index.finish(options, history)
+    self.documents = (documents?.project ?? index.project, documents?.facts ?? index.facts)
+    self.index = index.project
+    facts = index.facts
+    rewriters = RewriterRegistry(from: options.from, to: options.to, also: options.also)
   }
 
   /// Indexes `files` on this thread.
   public init(options: MigrationOptions, history: APIHistory, files: [SourceFile]) {
-    self.init(options: options, history: history, files: files.map { FileIndex($0, options: options) })
+    self.init(options: options, history: history, files: files.map { FileIndex($0, also: options.also) })
   }
 
   /// A worker for one thread. It caches what it looks up, so use it for many files.

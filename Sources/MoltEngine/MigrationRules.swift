@@ -26,7 +26,7 @@ public enum MigrationRules {
     "option-set-bit-cast", "optional-comparison", "required-coder-initializer", "string-characters",
     "string-describing", "string-encoding-number", "string-selector", "type-as-value", "typed-constant", "typed-keys",
     "typed-raw-value", "value-type-extension", "value-type-variable", "void-closure-parameter",
-    "empty-options", "forced-downcast", "option-set-raw-value",
+    "empty-options", "fetched-type", "forced-downcast", "option-set-raw-value",
   ]
 
   /// The rules that run only when they are asked for.

@@ -44,12 +44,14 @@ public final class Worker {
   private func migrate(source file: SourceFile, policy: RulePolicy?) -> FileResult {
     let tokens = Lexer.lex(file.bytes)
     let collector = FindingCollector()
-    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector)
+    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector, path: file.path)
     walker.walk()
     let regions = VersionRegions(tokens)
     let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    let rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts), after: found)
+    var rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts), after: found)
+    // What the SDK calls is the SDK's to say, whoever else calls it too.
+    rewritten.removeAll { $0.rule == "discardable-result" && walker.governedNames.contains($0.range.lower) }
     let (findings, counts) = wanted(found + rewritten, tokens: tokens, policy: policy)
     var result: FileResult
     if walker.isTooDeep {
@@ -110,6 +112,7 @@ public final class Worker {
     var edits = EditSet()
     var results = findings.map { (finding: $0, applied: false) }
     let keeper = CommentKeeper(tokens)
+    var refused: [Int] = []
     for position in Self.outerFirst(findings) where !findings[position].edits.isEmpty {
       let finding = findings[position]
       guard let kept = keeper.keeping(finding.edits) else {
@@ -122,7 +125,9 @@ public final class Worker {
       let isWanted =
         finding.applicability >= (options.safeOnly ? .safe : .likely) && options.allows(finding.rule)
       results[position].applied = isWanted && edits.insert(kept)
+      if isWanted, !results[position].applied { refused.append(position) }
     }
+    dropCovered(refused, from: &results)
     results.sort { left, right in
       let (one, two) = (left.finding, right.finding)
       return one.range != two.range ? one.range < two.range : one.rule < two.rule
@@ -137,6 +142,22 @@ public final class Worker {
       return FileResult(path: file.path, findings: results, newBytes: nil, failure: failure)
     }
     return marked(FileResult(path: file.path, findings: results, newBytes: bytes), file, copies: copies)
+  }
+
+  /// Leaves out the refused findings whose every edit lies in what an applied edit writes anew: nothing is left to do there.
+  private func dropCovered(_ refused: [Int], from results: inout [(finding: Finding, applied: Bool)]) {
+    if refused.isEmpty { return }
+    let applied = results.lazy.filter(\.applied).flatMap(\.finding.edits).map(\.range).filter { $0.count > 0 }
+      .sorted { $0.lower < $1.lower }
+    var covered: Set<Int> = []
+    for position in refused {
+      let isCovered = results[position].finding.edits.allSatisfy { edit in
+        edit.range.count > 0
+          && applied.contains { $0.lower <= edit.range.lower && edit.range.upper <= $0.upper }
+      }
+      if isCovered { covered.insert(position) }
+    }
+    results = results.indices.filter { !covered.contains($0) }.map { results[$0] }
   }
 
   private func marked(_ result: FileResult, _ file: SourceFile, copies: [CopiedRange]) -> FileResult {

@@ -119,6 +119,7 @@ public enum APIHistoryWriter {
       let texts =
         row.names + [
           row.declaration, row.declaration4, row.oldTypes, row.template, row.note, row.condition, row.declaration3,
+          row.template2,
         ]
       let parts: [Int?] = texts.map { $0.isEmpty ? nil : builder.string($0) }
       let module = module(row.module)

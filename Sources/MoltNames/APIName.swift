@@ -32,67 +32,97 @@ public struct APIName: Hashable, Sendable {
 
   /// Reads a name; nil when the brackets or the labels make no sense, or a part is empty.
   public init?(_ text: String) {
-    var rest = text[...]
+    var copy = text
+    guard let name = copy.withUTF8({ APIName(utf8: $0) }) else { return nil }
+    self = name
+  }
+
+  /// Reads a name from its bytes.
+  public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    var rest = bytes[...]
     accessor = .none
-    if rest.utf8.starts(with: "getter:".utf8) {
+    if APIName.starts(rest, "getter:") {
       accessor = .getter
       rest = rest.dropFirst(7)
-    } else if rest.utf8.starts(with: "setter:".utf8) {
+    } else if APIName.starts(rest, "setter:") {
       accessor = .setter
       rest = rest.dropFirst(7)
     }
     var path = rest
     labels = nil
     selfIndex = nil
-    if rest.utf8.last == UInt8(ascii: ")") {
-      guard let open = rest.utf8.lastIndex(of: UInt8(ascii: "(")) else { return nil }
+    if rest.last == UInt8(ascii: ")") {
+      guard let open = rest.lastIndex(of: UInt8(ascii: "(")) else { return nil }
       path = rest[..<open]
-      let inside = rest[rest.utf8.index(after: open)...].dropLast()
-      var found: [String] = []
-      if !inside.isEmpty {
-        guard inside.utf8.last == UInt8(ascii: ":") else { return nil }
-        for (index, label) in inside.dropLast().split(separator: ":", omittingEmptySubsequences: false).enumerated() {
-          if label == "self", selfIndex == nil {
-            selfIndex = index
-          } else {
-            found.append(label.isEmpty ? "_" : String(label))
-          }
-        }
-      }
+      guard let (found, receiver) = APIName.labels(rest[(open + 1)...].dropLast()) else { return nil }
       labels = found
-    } else if rest.utf8.contains(UInt8(ascii: "(")), !APIName.isOperator(rest) {
+      selfIndex = receiver
+    } else if !APIName.isOperator(rest), rest.contains(UInt8(ascii: "(")) {
       return nil
     }
     guard let dot = APIName.lastDot(in: path) else {
       guard !path.isEmpty else { return nil }
       owner = nil
-      base = String(path)
+      base = String(decoding: path, as: UTF8.self)
       return
     }
-    owner = String(path[..<dot])
-    base = String(path[path.utf8.index(after: dot)...])
-    if base.isEmpty || path.utf8.first == UInt8(ascii: ".") { return nil }
+    owner = String(decoding: path[..<dot], as: UTF8.self)
+    base = String(decoding: path[(dot + 1)...], as: UTF8.self)
+    if base.isEmpty || path.first == UInt8(ascii: ".") { return nil }
+  }
+
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static func starts(_ bytes: Bytes, _ word: StaticString) -> Bool {
+    guard bytes.count >= word.utf8CodeUnitCount else { return false }
+    for offset in 0..<word.utf8CodeUnitCount where bytes[bytes.startIndex + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The labels of `x:y:`, and which of them is the receiver; nil when they do not end in a colon.
+  private static func labels(_ inside: Bytes) -> (labels: [String], selfIndex: Int?)? {
+    var found: [String] = []
+    if inside.isEmpty { return (found, nil) }
+    guard inside.last == UInt8(ascii: ":") else { return nil }
+    var receiver: Int?
+    var start = inside.startIndex
+    var position = 0
+    for index in inside.indices where inside[index] == UInt8(ascii: ":") {
+      let label = inside[start..<index]
+      if receiver == nil, label.count == 4, starts(label, "self") {
+        receiver = position
+      } else {
+        found.append(label.isEmpty ? "_" : String(decoding: label, as: UTF8.self))
+      }
+      start = index + 1
+      position += 1
+    }
+    return (found, receiver)
   }
 
   /// The dot that ends the owner. A dot inside an operator (`..<`) ends nothing.
-  private static func lastDot(in path: Substring) -> Substring.Index? {
-    guard !isOperator(path), let last = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    guard isOperator(path[path.utf8.index(after: last)...]) else { return last }
+  private static func lastDot(in path: Bytes) -> Int? {
+    guard !isOperator(path), let last = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    guard isOperator(path[(last + 1)...]) else { return last }
     // `Range...`: the owner ends at the first dot that an operator character follows.
-    var index = path.utf8.startIndex
-    while index < path.utf8.endIndex {
-      let next = path.utf8.index(after: index)
-      if path.utf8[index] == UInt8(ascii: "."), next < path.utf8.endIndex, isOperator(path[next...]) { return index }
-      index = next
+    return path.indices.first { index in
+      path[index] == UInt8(ascii: ".") && index + 1 < path.endIndex && isOperator(path[(index + 1)...])
     }
-    return nil
   }
 
-  private static func isOperator(_ text: Substring) -> Bool {
-    guard let first = text.utf8.first else { return false }
+  private static func isOperator(_ text: Bytes) -> Bool {
+    guard let first = text.first else { return false }
+    switch first {
     // A single dot in front of a word starts no operator.
-    if first == UInt8(ascii: "."), text.utf8.dropFirst().first != UInt8(ascii: ".") { return false }
-    return "+-*/=<>!&|^~%?.".utf8.contains(first)
+    case UInt8(ascii: "."): return text.count > 1 && text[text.startIndex + 1] == UInt8(ascii: ".")
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "="),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "%"), UInt8(ascii: "?"):
+      return true
+    default: return false
+    }
   }
 }
 

@@ -12,7 +12,9 @@ public struct APIRow: Sendable, Hashable {
   /// Where the places of the texts stand
   static let textOffset = 13
   /// What a record may hold after the owner, in this order: six names, then these.
-  enum Text: Int, CaseIterable { case declaration = 6, declaration4, oldTypes, template, note, condition, declaration3 }
+  enum Text: Int, CaseIterable {
+    case declaration = 6, declaration4, oldTypes, template, note, condition, declaration3, template2
+  }
 
   init(history: APIHistory, id: Int) {
     self.history = history
@@ -82,10 +84,14 @@ public struct APIRow: Sendable, Hashable {
   public var oldTypes: String? { text(.oldTypes) }
   /// What a call becomes where a name alone does not say it: see `CallTemplate`.
   public var template: String? { text(.template) }
+  /// What a call becomes in that version: Swift 2 may have words of its own, because they were spelled anew after it.
+  public func template(in column: APIColumn) -> String? {
+    column == .swift2 ? text(.template2) ?? template : template
+  }
   /// The template for a step from one column to another: it speaks for the columns that have no spelling; where all have one,
   /// for every column that spells the API anew.
   public func template(from: APIColumn, to: APIColumn) -> CallTemplate? {
-    guard let text = template else { return nil }
+    guard let text = template(in: to) else { return nil }
     let hasGap = APIColumn.allCases.contains {
       $0 > .swift1 && spellingID(in: $0) == 0 && spellingID(in: $0.previous) != 0
     }
@@ -133,7 +139,7 @@ extension APIRow {
   public func name(in column: APIColumn) -> APIName? {
     guard let bytes = spelling(in: column) else { return nil }
     let isComplete = bytes.first == UInt8(ascii: "=")
-    guard var name = APIName(String(decoding: isComplete ? bytes[1...] : bytes[...], as: UTF8.self)) else { return nil }
+    guard var name = APIName(utf8: isComplete ? UnsafeBufferPointer(rebasing: bytes[1...]) : bytes) else { return nil }
     // A member of a member (`snp.top` of UIView) keeps its path.
     if !isComplete, let owner { name.owner = owner.name(in: column) + (name.owner.map { "." + $0 } ?? "") }
     return name

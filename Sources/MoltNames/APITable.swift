@@ -46,6 +46,8 @@ public struct APITable: Sendable, Equatable {
     public var declaration3 = ""
     public var oldTypes = ""
     public var template = ""
+    /// The template for a migration that stops at Swift 2, where it differs; of files of renames only
+    public var template2 = ""
     public var note = ""
     /// What the arguments must be for the row to hold, where several share a spelling: see `APIRow.condition`
     public var condition = ""

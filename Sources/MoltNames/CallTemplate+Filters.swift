@@ -11,6 +11,15 @@ extension CallTemplate.Filter {
         return argument.hasPrefix("Int32(") || argument.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true
           ? nil : argument
       }
+    case .unwrapped: return argument
+    case .not:
+      switch argument {
+      case "true": return "false"
+      case "false": return "true"
+      default:
+        let isName = argument.unicodeScalars.allSatisfy { $0 == "." || $0 == "_" || $0.properties.isAlphabetic }
+        return isName ? "!" + argument : "!(" + argument + ")"
+      }
     case .transform:
       if argument == "nil" { return "" }
       return argument.hasPrefix("&") ? ", transform: " + argument.dropFirst() : nil

@@ -16,6 +16,10 @@ public struct CallTemplate: Sendable, Equatable {
   public enum Filter: String, Sendable, CaseIterable {
     /// A C truth value to a Bool: `0` → `false`, `1` → `true`; what is a Bool by its look stays
     case bool
+    /// The opposite of a truth value: `true` → `false`, `x` → `!x`
+    case not
+    /// What may be missing no more: `x` → `x!` where it is an optional
+    case unwrapped
     /// A `CGAffineTransform` pointer: nothing for `nil`, else `, transform: t` without the `&`
     case transform
     /// A queue priority or a quality of service: nothing for the default, else `qos: .background` …

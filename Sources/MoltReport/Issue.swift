@@ -69,7 +69,7 @@ public struct FileIssues: Sendable {
     let items = isLint ? file.findings.filter { !$0.isApplied } : file.findings
     issues = []
     if items.isEmpty { return }
-    let lines = LineMap(isLint ? file.newBytes ?? file.bytes : file.bytes)
+    let lines = isLint ? LineMap(file.newBytes ?? file.bytes) : file.lines
     var fingerprints = Fingerprints(path: file.path)
     issues.reserveCapacity(items.count)
     for item in items {

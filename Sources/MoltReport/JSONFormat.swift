@@ -61,6 +61,12 @@ extension JSONFormat {
     json.value("mode", run.mode.rawValue)
     if let from = run.from { json.value("from", from) }
     if let to = run.to { json.value("to", to) }
+    if let part = run.part {
+      json.object("shard") { json in
+        json.value("number", part.number)
+        json.value("count", part.count)
+      }
+    }
   }
 
   func write(_ problem: RunReport.Problem, _ json: inout JSONWriter) {

@@ -4,7 +4,11 @@ public enum PlainText {
   /// terminal or break a line of the report.
   public static func escaped(_ text: String, keepsTabs: Bool = false) -> String {
     // Most text is plain ASCII: a look at its bytes is enough.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || keepsTabs && $0 == 9 }) { return text }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte < 0x20 && !(keepsTabs && byte == 9) || byte >= 0x7F { return false }
+      return true
+    }
+    if isPlain == true { return text }
     guard text.unicodeScalars.contains(where: { isControl($0) && !(keepsTabs && $0 == "\t") }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -29,7 +33,9 @@ public enum PlainText {
 
   /// The number of terminal cells that `text` takes, as terminals commonly count.
   static func width(_ text: String) -> Int {
-    text.reduce(0) { $0 + width($1) }
+    // Of plain ASCII every byte is a cell.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width($1) }
   }
 
   private static func width(_ character: Character) -> Int {

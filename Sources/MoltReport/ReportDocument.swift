@@ -41,6 +41,12 @@ public struct ReportDocument: Sendable {
     run = RunDescription(
       command: command, mode: mode, toolVersion: value["molt"]?.text ?? "", from: value["from"]?.text,
       to: value["to"]?.text)
+    if let part = value["shard"], let number = part["number"]?.integer, let count = part["count"]?.integer {
+      guard count > 0, count <= 100_000, (1...count).contains(number) else {
+        throw Failure(message: "is part \(number) of \(count), which cannot be")
+      }
+      run.part = .init(number: number, count: count)
+    }
     files = []
     for file in value["files"]?.items ?? [] { files.append(try FileIssues(file)) }
     problems = (value["problems"]?.items ?? []).map {

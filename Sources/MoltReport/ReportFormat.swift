@@ -62,8 +62,21 @@ public struct RunDescription: Sendable {
   public var to: String?
   /// The absolute path of the folder that relative paths are seen from.
   public var workingFolder: String
+  /// Which of several equal parts of the files was looked at; nil: all of them.
+  public var part: Part?
   /// What a rule is about; nil when nothing is known of it.
   public var describe: @Sendable (String) -> RuleDescription?
+
+  /// One of several parts of a run's files, counted from 1.
+  public struct Part: Sendable, Equatable {
+    public var number: Int
+    public var count: Int
+
+    public init(number: Int, count: Int) {
+      self.number = number
+      self.count = count
+    }
+  }
 
   public init(
     command: Command, mode: RunReport.Mode, toolVersion: String, from: String? = nil, to: String? = nil,

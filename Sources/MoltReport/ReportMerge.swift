@@ -10,6 +10,8 @@ public struct ReportMerge: Sendable {
     guard let first = documents.first else { throw .init(message: "there are no reports to merge") }
     run = first.document.run
     totals = RunTotals(overviewOf: run)
+    try Self.checkParts(documents.map { ($0.name, $0.document.run.part) })
+    run.part = nil
     var owners: [String: String] = [:]
     files = []
     for (name, document) in documents {
@@ -32,6 +34,29 @@ public struct ReportMerge: Sendable {
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     totals.generatedFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for file in files { totals.add(file) }
+  }
+
+  /// A part that is missing would pass for a part without findings.
+  private static func checkParts(_ parts: [(name: String, part: RunDescription.Part?)]) throws(ReportDocument.Failure) {
+    guard let (first, part) = parts.first(where: { $0.part != nil }), let count = part?.count else { return }
+    var owners: [Int: String] = [:]
+    for (name, part) in parts {
+      guard let part else {
+        throw .init(message: "\(name) is of a whole run, and \(first) is of a part (--shard)")
+      }
+      guard part.count == count else {
+        throw .init(message: "\(first) is one of \(count) parts, and \(name) one of \(part.count)")
+      }
+      if let owner = owners.updateValue(name, forKey: part.number) {
+        throw .init(message: "\(owner) and \(name) are both part \(part.number)/\(count)")
+      }
+    }
+    let missing = (1...count).filter { owners[$0] == nil }
+    if missing.isEmpty { return }
+    let list = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
+    throw .init(
+      message:
+        "the report\(missing.count == 1 ? "" : "s") of --shard \(list) \(missing.count == 1 ? "is" : "are") missing")
   }
 
   private static func check(

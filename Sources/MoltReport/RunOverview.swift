@@ -138,7 +138,7 @@ public struct RunOverview: Sendable {
       var kind = kindsByKey[key] ?? Kind(rule: key.rule, message: key.message)
       kind.count(isApplied: item.isApplied, isHeldBack: item.isHeldBack)
       if kind.example == nil, !(isLint && item.isApplied) {
-        let map = lines ?? LineMap(isLint ? file.newBytes ?? file.bytes : file.bytes)
+        let map = lines ?? (isLint ? LineMap(file.newBytes ?? file.bytes) : file.lines)
         lines = map
         kind.example = Self.example(item.finding, file.path, map)
       }
@@ -177,8 +177,10 @@ public struct RunOverview: Sendable {
     let place = "\(PlainText.escaped(path)):\(line)"
     if lines.range(ofLine: line).count <= 4 * widest, let block = EditPreview(finding.edits, in: lines).blocks.first {
       // Without the indent that all lines share, more of them is seen on a narrow screen.
-      let indent = (block.before + block.after).filter { !$0.isEmpty }.map(blanks).min() ?? 0
-      return Example(place: place, before: cut(block.before, indent), after: cut(block.after, indent))
+      let before = block.lines.map { lines.text(ofLine: $0) }
+      let after = block.afterTexts
+      let indent = (before + after).filter { !$0.isEmpty }.map(blanks).min() ?? 0
+      return Example(place: place, before: cut(before, indent), after: cut(after, indent))
     }
     let text = lines.text(ofLine: line)
     return Example(place: place, before: cut([text], blanks(text)), after: [])

@@ -51,17 +51,22 @@ public struct FileReport: Sendable {
   /// The path as it is printed.
   public var path: String
   /// The content as it was read.
-  public var bytes: [UInt8]
+  public var bytes: [UInt8] { didSet { knownLines = nil } }
   /// Sorted by offset, then rule.
   public var findings: [ReportedFinding]
   /// The whole new content; nil when nothing changes.
   public var newBytes: [UInt8]?
   /// Why the file was left alone though there were edits; nil otherwise.
   public var failure: String?
+  private var knownLines: LineMap?
+
+  /// The lines of the content as it was read; worked out once for a file with findings.
+  public var lines: LineMap { knownLines ?? LineMap(bytes) }
 
   public init(
     path: String, bytes: [UInt8], findings: [ReportedFinding], newBytes: [UInt8]?, failure: String? = nil
   ) {
+    if !findings.isEmpty { knownLines = LineMap(bytes) }
     self.path = path
     self.bytes = bytes
     self.findings = findings

@@ -24,10 +24,15 @@ public struct RunTotals: Sendable {
   private var isLint = false
   private var isWritten = false
 
-  public init() {}
+  /// The command whose figures are wanted; nil for both.
+  private let command: RunDescription.Command?
+
+  /// - Parameter command: the command whose figures are wanted; nil for both.
+  public init(_ command: RunDescription.Command? = nil) { self.command = command }
 
   /// With an overview, for formats that need one.
   public init(overviewOf run: RunDescription) {
+    command = nil
     overview = RunOverview(run)
     isLint = run.command == .lint
     isWritten = run.mode == .write
@@ -35,8 +40,8 @@ public struct RunTotals: Sendable {
 
   /// Counts a file with its findings. Files without any only raise `fileCount`.
   public mutating func add(_ file: FileReport) {
-    summary.add(file)
-    lint.add(file)
+    if command != .lint { summary.add(file) }
+    if command != .migrate { lint.add(file) }
     overview?.add(file, isLint: isLint)
     if file.failure != nil { failureCount += 1 }
     for item in file.findings { rules.insert(item.finding.rule) }
@@ -50,6 +55,21 @@ public struct RunTotals: Sendable {
     if file.failure != nil { failureCount += 1 }
     for issue in file.issues { rules.insert(issue.rule) }
   }
+
+  /// Adds the figures of files that come after those counted so far. Overviews are not merged: add the files themselves.
+  public mutating func merge(_ later: RunTotals) {
+    fileCount += later.fileCount
+    summary.merge(later.summary)
+    lint.merge(later.lint)
+    rules.formUnion(later.rules)
+    failureCount += later.failureCount
+    problems += later.problems
+    generatedFiles += later.generatedFiles
+    quiet.add(later.quiet)
+  }
+
+  /// Counts what was found in a file and is not reported.
+  public mutating func addQuiet(_ findings: QuietFindings) { quiet.add(findings) }
 
   /// Counts findings that were mended and that no file names any more.
   mutating func addFixed(_ count: Int) { lint.addFixed(count) }
@@ -115,6 +135,19 @@ public struct LintTotals: Sendable, Equatable {
       let isFixable = issue.applicability == .safe && !issue.replacements.isEmpty
       guard add(issue.rule, issue.severity, issue.message, isFixable: isFixable) else { continue }
       addPlace(issue.rule, file.path, line: issue.start.line, column: issue.start.column)
+    }
+  }
+
+  mutating func merge(_ later: LintTotals) {
+    fixedCount += later.fixedCount
+    fixedFileCount += later.fixedFileCount
+    fixableCount += later.fixableCount
+    for place in severities.indices { severities[place] += later.severities[place] }
+    counts.merge(later.counts) { earlier, later in
+      var both = earlier
+      both.count += later.count
+      both.places = Array((earlier.places + later.places).prefix(Self.mostPlaces))
+      return both
     }
   }
 

@@ -49,7 +49,8 @@ public struct Summary: Sendable, Equatable {
   public mutating func add(_ file: FileReport) {
     if file.newBytes != nil { changedFileCount += 1 }
     if file.findings.isEmpty { return }
-    var lines: LineMap?
+    let lines = file.lines
+    let path = PlainText.escaped(file.path)
     for item in file.findings {
       let finding = item.finding
       if item.isApplied {
@@ -57,11 +58,9 @@ public struct Summary: Sendable, Equatable {
       } else if item.isHeldBack {
         heldBackCount += 1
       } else {
-        let map = lines ?? LineMap(file.bytes)
-        lines = map
-        let position = map.position(at: finding.range.lower)
+        let position = lines.position(at: finding.range.lower)
         addRemainder(
-          finding.rule, finding.message, finding.evidence, file.path, line: position.line, column: position.column)
+          finding.rule, finding.message, finding.evidence, path, line: position.line, column: position.column)
       }
     }
   }
@@ -69,6 +68,7 @@ public struct Summary: Sendable, Equatable {
   /// Counts the findings of one file.
   public mutating func add(_ file: FileIssues) {
     if file.isChanged { changedFileCount += 1 }
+    let path = PlainText.escaped(file.path)
     for issue in file.issues {
       if issue.isApplied {
         addEdit(issue.rule, isSafe: issue.applicability == .safe)
@@ -76,8 +76,20 @@ public struct Summary: Sendable, Equatable {
         heldBackCount += 1
       } else {
         addRemainder(
-          issue.rule, issue.message, issue.evidence, file.path, line: issue.start.line, column: issue.start.column)
+          issue.rule, issue.message, issue.evidence, path, line: issue.start.line, column: issue.start.column)
       }
+    }
+  }
+
+  /// Adds the figures of files that come after those counted so far.
+  mutating func merge(_ later: Summary) {
+    changedFileCount += later.changedFileCount
+    safeCount += later.safeCount
+    likelyCount += later.likelyCount
+    heldBackCount += later.heldBackCount
+    counts.merge(later.counts) { $0 + $1 }
+    for (key, remainder) in later.left {
+      if left[key] == nil { left[key] = remainder } else { left[key]?.places += remainder.places }
     }
   }
 
@@ -91,7 +103,7 @@ public struct Summary: Sendable, Equatable {
   ) {
     let fresh = Remainder(rule: rule, message: message, evidence: evidence, places: [])
     left[RemainderKey(rule: rule, message: message), default: fresh].places
-      .append("\(PlainText.escaped(path)):\(line):\(column)")
+      .append("\(path):\(line):\(column)")
   }
 
   private struct RemainderKey: Hashable, Sendable {

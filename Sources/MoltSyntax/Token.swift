@@ -21,24 +21,24 @@ public struct Token: Sendable, Hashable {
 /// What the lexer knows about a token's surroundings.
 public struct TokenFlags: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Trivia stands between the previous token and this one.
-  public static let spaceBefore = TokenFlags(rawValue: 1)
+  @inlinable public static var spaceBefore: TokenFlags { TokenFlags(rawValue: 1) }
   /// Trivia stands between this token and the next one.
-  public static let spaceAfter = TokenFlags(rawValue: 2)
+  @inlinable public static var spaceAfter: TokenFlags { TokenFlags(rawValue: 2) }
   /// A line end stands between the previous token and this one (or this is the first token).
-  public static let startsLine = TokenFlags(rawValue: 4)
+  @inlinable public static var startsLine: TokenFlags { TokenFlags(rawValue: 4) }
   /// A comment stands in the trivia before this token.
-  public static let commentBefore = TokenFlags(rawValue: 8)
+  @inlinable public static var commentBefore: TokenFlags { TokenFlags(rawValue: 8) }
   /// The name is written in backticks (they are part of the token's bytes).
-  public static let backticked = TokenFlags(rawValue: 16)
+  @inlinable public static var backticked: TokenFlags { TokenFlags(rawValue: 16) }
   /// The literal or comment has no end in the file, or the bracket no partner.
-  public static let unterminated = TokenFlags(rawValue: 32)
+  @inlinable public static var unterminated: TokenFlags { TokenFlags(rawValue: 32) }
   /// A string quote that opens a literal (without it: one that closes).
-  public static let opening = TokenFlags(rawValue: 64)
+  @inlinable public static var opening: TokenFlags { TokenFlags(rawValue: 64) }
   /// A multi-line string's quote (`"""`).
-  public static let multiline = TokenFlags(rawValue: 128)
+  @inlinable public static var multiline: TokenFlags { TokenFlags(rawValue: 128) }
 }
 
 /// The kind of a token. Contextual keywords (`override`, `weak`, `get`, `where` in types …) are `identifier`.

@@ -20,6 +20,18 @@ public struct Comment: Sendable, Hashable {
 }
 
 extension TokenBuffer {
+  /// The tokens at `indices` as they would stand in one line, a blank where there is any space except at the inner edges
+  /// of parentheses; comments are left out.
+  public func singleLine(_ indices: Range<Int>) -> String {
+    var text = ""
+    for index in indices {
+      let isSpaced = index > indices.lowerBound && self[index].flags.contains(.spaceBefore)
+      if isSpaced, kind(index - 1) != .leftParen, kind(index) != .rightParen { text += " " }
+      text += self.text(index)
+    }
+    return text
+  }
+
   /// The bytes between the previous token (or the start of the file) and the token at `index`.
   public func trivia(before index: Int) -> ByteRange {
     let start = Int(self[index].start)

@@ -12,19 +12,19 @@ public struct ByteRange: Hashable, Sendable, Comparable {
   }
 
   /// The number of bytes.
-  public var count: Int { upper - lower }
-  public var isEmpty: Bool { lower == upper }
+  @inlinable public var count: Int { upper - lower }
+  @inlinable public var isEmpty: Bool { lower == upper }
 
   /// The range `offset` bytes further on.
   public func moved(by offset: Int) -> ByteRange { ByteRange(lower + offset, upper + offset) }
 
   /// Whether `other` lies wholly inside, its edges included.
-  public func contains(_ other: ByteRange) -> Bool {
+  @inlinable public func contains(_ other: ByteRange) -> Bool {
     lower <= other.lower && other.upper <= upper
   }
 
   /// Whether a byte belongs to both ranges.
-  public func overlaps(_ other: ByteRange) -> Bool {
+  @inlinable public func overlaps(_ other: ByteRange) -> Bool {
     lower < other.upper && other.lower < upper
   }
 

@@ -30,15 +30,35 @@ public struct LineMap: Sendable {
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    bytes.withUnsafeBufferPointer { pointer in
-      for index in starts[0]..<pointer.count {
-        let byte = pointer[index]
-        if byte == 0x0A || (byte == 0x0D && !(index + 1 < pointer.count && pointer[index + 1] == 0x0A)) {
-          starts.append(index + 1)
+    starts.reserveCapacity(bytes.count / 32 + 4)
+    bytes.withUnsafeBytes { buffer in
+      var index = starts[0]
+      while index < buffer.count {
+        // Most of eight bytes in a row hold no line end.
+        if index &+ 8 <= buffer.count, !Self.holdsLineEnd(buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        {
+          index &+= 8
+          continue
+        }
+        let end = min(index &+ 8, buffer.count)
+        while index < end {
+          let byte = buffer[index]
+          index &+= 1
+          if byte == 0x0A || (byte == 0x0D && !(index < buffer.count && buffer[index] == 0x0A)) { starts.append(index) }
         }
       }
     }
     self.starts = starts
+  }
+
+  /// Whether one of eight bytes is LF or CR; now and then true of others too.
+  @inline(__always)
+  private static func holdsLineEnd(_ word: UInt64) -> Bool {
+    let lineFeed = word ^ 0x0A0A_0A0A_0A0A_0A0A
+    let carriageReturn = word ^ 0x0D0D_0D0D_0D0D_0D0D
+    let zeros =
+      (lineFeed &- 0x0101_0101_0101_0101) & ~lineFeed | (carriageReturn &- 0x0101_0101_0101_0101) & ~carriageReturn
+    return zeros & 0x8080_8080_8080_8080 != 0
   }
 
   /// The number of lines: one more than the line ends.
@@ -99,10 +119,12 @@ public struct LineMap: Sendable {
   }
 
   private static func length(_ bytes: ArraySlice<UInt8>, _ unit: ColumnUnit) -> Int {
+    // Of ASCII without CR every byte is one unit of any kind.
+    if bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return bytes.count }
     switch unit {
-    case .utf8: bytes.count
-    case .utf16: String(decoding: bytes, as: UTF8.self).utf16.count
-    case .character: String(decoding: bytes, as: UTF8.self).count
+    case .utf8: return bytes.count
+    case .utf16: return String(decoding: bytes, as: UTF8.self).utf16.count
+    case .character: return String(decoding: bytes, as: UTF8.self).count
     }
   }
 }

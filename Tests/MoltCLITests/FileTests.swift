@@ -114,6 +114,22 @@ import Testing
     #expect(results == numbers.map { $0 * 3 })
     #expect(WorkerPool.map([Int](), threads: threads, makeContext: {}, body: { $1 }).isEmpty)
   }
+
+  private final class Received: @unchecked Sendable {
+    var all: [Int] = []
+  }
+
+  @Test(arguments: [1, 2, 7]) func thePoolHandsResultsOnInOrderOneAtATime(threads: Int) {
+    let received = Received()
+    // The first of each ten takes longest, so that its turn comes last.
+    WorkerPool.forEach(
+      Array(0..<300), threads: threads, makeContext: { 2 },
+      body: { factor, number in
+        let rounds = number % 10 == 0 ? 20_000 : 10
+        return factor * number + (0..<rounds).reduce(0) { $0 ^ $1 } * 0
+      }, consume: { received.all.append($0) })
+    #expect(received.all == (0..<300).map { 2 * $0 })
+  }
 }
 
 @Suite struct ChildProcessTests {

@@ -80,6 +80,15 @@ import Testing
     #expect(APIHistory(copying: []) == nil)
   }
 
+  @Test func swift2HasATemplateOfItsOwn() throws {
+    var row = APITable.RowRecord(
+      module: "Swift", kind: .function, names: ["join(_:_:)", "-", "", "", "", ""])
+    (row.template, row.template2) = ("$1.joined(separator: $0)", "$1.joinWithSeparator($0)")
+    let image = try APIHistoryWriter.image(of: APITable(types: [], rows: [row]))
+    let read = try #require(APIHistory(copying: image)?.rows(named: "join").first { _ in true })
+    #expect(read.template(in: .swift2) == row.template2 && read.template(in: .swift3) == row.template)
+  }
+
   @Test func tablesAreReadAsTheyWereWritten() throws {
     let table = table()
     var read = APITable()

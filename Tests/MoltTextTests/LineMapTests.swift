@@ -50,4 +50,20 @@ import Testing
     #expect(map.position(at: 2).column == 3)
     #expect(map.position(at: 99).column == 4)
   }
+
+  /// Line ends of every kind at every place among eight bytes, which are looked at together.
+  @Test(arguments: 0..<24) func lineEndsAreFoundWhereverTheyStand(place: Int) {
+    for end in ["\n", "\r", "\r\n", "\n\n", "\r\r", "\n\r", "\u{8A}", "\u{B}"] {
+      let text = Array((String(repeating: "x", count: place) + end + String(repeating: "y", count: 19)).utf8)
+      var starts = [0]
+      for index in text.indices {
+        if text[index] == 10 || text[index] == 13 && !(index + 1 < text.count && text[index + 1] == 10) {
+          starts.append(index + 1)
+        }
+      }
+      let map = LineMap(text)
+      #expect(map.lineCount == starts.count)
+      #expect((1...starts.count).map { map.range(ofLine: $0).lower } == starts)
+    }
+  }
 }

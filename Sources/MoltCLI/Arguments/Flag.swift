@@ -153,6 +153,8 @@ enum Flag: CaseIterable {
   func help(for command: CommandName?) -> String {
     switch (self, command) {
     case (.diff, .headers): "Compare two versions of headers, OLD and NEW:\nprint what was renamed"
+    case (.only, .lint), (.only, .baseline): "Only these rules or categories: fonts, crashes ..."
+    case (.skip, .lint), (.skip, .baseline): "Not these rules or categories"
     case (.format, .rules): "Of coverage: human or json [default: human]"
     default: help
     }

@@ -1,3 +1,5 @@
+import MoltReport
+
 /// One of several equal parts of a run's files, for as many machines.
 ///
 /// The files are dealt out in turn in the order of their paths, so every machine that is given the same paths finds the same
@@ -45,6 +47,9 @@ struct Shard: Equatable, Sendable {
     self.number = number
     self.count = count
   }
+
+  /// What a report says of it.
+  var part: RunDescription.Part { .init(number: number, count: count) }
 
   /// The items of this part and the rest, both in the order of their paths.
   func split<Item>(_ items: [Item], path: (Item) -> String) -> (own: [Item], rest: [Item]) {

@@ -47,7 +47,11 @@ struct Baseline {
   }
 
   /// Reads the file.
-  mutating func read() throws(Failure) {
+  ///
+  /// - Parameter skipsDamage: leaves lines out that are none of a baseline.
+  /// - Returns: how many lines were left out.
+  @discardableResult
+  mutating func read(skipsDamage: Bool = false) throws(Failure) -> Int {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileSystem.read(path)
@@ -55,6 +59,7 @@ struct Baseline {
       throw Failure(message: "\(path): \(error.message)")
     }
     var number = 0
+    var damaged = 0
     for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
       number += 1
       var line = line
@@ -63,6 +68,8 @@ struct Baseline {
       let fields = line.split(separator: 9, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
       guard fields.count == 4, let hash = UInt64(fields[2], radix: 16), let count = Int(fields[3]), count > 0 else {
+        damaged += 1
+        if skipsDamage { continue }
         throw Failure(
           message: """
             \(path):\(number): this line is not path, rule, hash and number with tabs between them; \
@@ -72,6 +79,7 @@ struct Baseline {
       let key = FindingKey(rule: fields[1], hash: hash)
       files[Self.unescaped(fields[0]), default: KnownFindings()].add(key, count: count)
     }
+    return damaged
   }
 
   /// Writes the file, sorted, and its folder if there is none. It never leaves the project, whatever links lie on the way.

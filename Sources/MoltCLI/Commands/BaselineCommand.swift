@@ -37,7 +37,10 @@ struct BaselineCommand {
       for problem in report.problems {
         console.say(PlainText.escaped((problem.path.map { $0 + ": " } ?? "") + problem.message))
       }
-      if !report.problems.isEmpty { return .failed }
+      if !report.problems.isEmpty {
+        console.say(PlainText.escaped("\(baseline.path): not written, as not every file could be looked at"))
+        return .failed
+      }
       update(&baseline, report)
       if baseline.count == 0, before == 0 {
         console.write(
@@ -63,7 +66,11 @@ struct BaselineCommand {
   }
 
   private func reading(_ baseline: inout Baseline) throws -> Int {
-    try baseline.read()
+    let damaged = try baseline.read(skipsDamage: true)
+    if damaged > 0 {
+      console.say(
+        PlainText.escaped("\(baseline.path): left out \(damaged) line\(damaged == 1 ? "" : "s") that cannot be read"))
+    }
     return baseline.count
   }
 

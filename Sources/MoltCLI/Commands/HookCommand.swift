@@ -12,7 +12,7 @@ struct HookCommand {
 
   private let action: Action
   private let console: Console
-  /// By this line Molt knows a hook as its own.
+  /// What the hook says of itself. A hook with more in it than Molt wrote is not Molt's any more.
   private static let mark = "# Written by 'molt hook install'; 'molt hook uninstall' takes it away."
   private static let call = "molt lint --staged --quiet"
 
@@ -52,11 +52,41 @@ struct HookCommand {
       console.say(error.message)
       return .failed
     }
+    if isForeign(path, tree) {
+      console.say(
+        """
+        \(FilePath.shown(path)): core.hooksPath leads out of this repository, to hooks that others may use too; \
+        \(action == .install ? "add this line to it" : "take this line out of it") yourself: \(Self.call)
+        """)
+      return .failed
+    }
     let present = try? FileSystem.read(path)
-    let isOwn = present.map { String(decoding: $0, as: UTF8.self).contains(Self.mark) } ?? false
+    let isOwn = present == Array(Self.script.utf8)
+    if !isOwn, let present, String(decoding: present, as: UTF8.self).contains(Self.mark) {
+      console.say(
+        "\(FilePath.shown(path)): was changed after Molt wrote it and stays as it is; edit it, or remove it, yourself")
+      return .failed
+    }
     switch action {
     case .install: return install(path, isTaken: present != nil && !isOwn)
     case .uninstall: return uninstall(path, isThere: present != nil, isOwn: isOwn)
+    }
+  }
+
+  /// Whether the hook lies neither in the work tree nor in the repository's own folder.
+  private func isForeign(_ path: String, _ tree: WorkTree) -> Bool {
+    var folder = FilePath.parent(FilePath.absolute(path))
+    while !FileSystem.isFolder(folder), folder != "/" { folder = FilePath.parent(folder) }
+    guard let real = try? FileSystem.resolved(folder) else { return true }
+    var homes = [tree.root]
+    // Of a work tree that is not the first, the hooks are the first one's.
+    if let output = try? tree.git(["rev-parse", "--git-common-dir"]).output {
+      let text = String(String(decoding: output, as: UTF8.self).prefix { $0 != "\n" })
+      homes.append(text.hasPrefix("/") ? text : FilePath.joined(tree.root, text))
+    }
+    return !homes.contains { home in
+      guard let home = try? FileSystem.resolved(home) else { return false }
+      return real == home || real.hasPrefix(home + "/")
     }
   }
 

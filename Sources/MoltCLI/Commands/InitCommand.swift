@@ -23,11 +23,11 @@ struct InitCommand {
       console.say("\(path) is there already and stays as it is; 'molt config show' shows what it says")
       return .failed
     }
-    let tree = SourceTree(paths: ["."], threads: WorkerPool.processorCount)
-    let version =
-      VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
-      ?? VersionDetection.fromIdioms(in: tree.targets.map(\.bytes), threads: WorkerPool.processorCount)
-    let files = (tree.targets.map(\.path) + tree.generated).filter { FilePath.name($0) != VersionFiles.manifest }
+    let tree = SourceTree(paths: ["."])
+    let stated = VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
+    let scan = ProjectScan(tree, idioms: stated == nil ? .targets : .none, threads: WorkerPool.processorCount)
+    let version = stated ?? VersionDetection.fromIdioms(scan.idioms)
+    let files = (scan.targets.map(\.path) + scan.generated).filter { FilePath.name($0) != VersionFiles.manifest }
     let foreign = Self.foreignFolders(files)
     let own = files.filter { file in !foreign.contains { file.hasPrefix($0 + "/") } }
     let text = Self.text(version, folders: Self.topFolders(own), foreign: foreign)

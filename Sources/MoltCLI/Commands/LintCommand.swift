@@ -74,11 +74,10 @@ struct LintCommand {
   func makeRegistry() throws(UserRules.Failure) -> LintRegistry {
     let rules = try UserRules.rules(named: settings.rules, roots: ruleRoots)
     var options = settings.options
-    if rules.contains(where: { $0.since != nil || $0.before != nil }) {
-      options.version =
-        settings.configuration?.from?.value
-        ?? VersionDetection.fromProject(folders: roots, projectFiles: [])?.version
-    }
+    options.statedVersion =
+      settings.configuration?.from?.value
+      ?? VersionDetection.fromProject(folders: roots, projectFiles: [])?.version
+    if rules.contains(where: { $0.since != nil || $0.before != nil }) { options.version = options.statedVersion }
     return LintRegistry(options: options, rules: rules, history: .embedded)
   }
 
@@ -171,9 +170,10 @@ struct LintCommand {
   private func show(_ report: LintReport) -> Bool {
     console.say(report.problems)
     let isTaken = settings.readsInput && settings.options.fixes
-    let run = RunDescription(
+    var run = RunDescription(
       command: .lint, mode: report.fixes ? .write : .check, toolVersion: Molt.version,
       workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.lint(named: settings.rules, roots: ruleRoots))
+    run.part = settings.shard?.part
     let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
     let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
     var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)

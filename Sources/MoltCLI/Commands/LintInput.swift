@@ -31,7 +31,7 @@ struct LintInput {
   private mutating func addStaged(_ settings: LintSettings) throws(WorkTree.Failure) {
     let tree = try Self.workTree(settings.paths, .staged)
     let places = settings.paths == ["."] ? [] : settings.paths.compactMap { tree.folder.place(of: $0) }
-    var files = try StagedFiles(tree, places: places)
+    var files = try StagedFiles(tree, places: places, takesDocuments: settings.takesDocuments)
     files.keep { settings.configuration?.leavesOut(tree.shown($0), isFolder: false) != true }
     files.keep { place in !place.split(separator: "/").contains { FileDiscovery.skippedFolders.contains(String($0)) } }
     staged = files
@@ -58,7 +58,8 @@ struct LintInput {
 
   private mutating func addChanged(_ since: String, _ settings: LintSettings) throws(WorkTree.Failure) {
     let tree = try Self.workTree(settings.paths, .since)
-    let found = try ChangesSince(since, in: tree)
+    let takesDocuments = settings.takesDocuments || settings.paths.contains(where: FilePath.isDocument)
+    let found = try ChangesSince(since, in: tree, takesDocuments: takesDocuments)
     for path in settings.paths { discovery.add(path) }
     var changes: [String: ChangedLines] = [:]
     let folder = tree.folder

@@ -1,53 +1,42 @@
 import MoltEngine
 import MoltReport
-import MoltRules
 
 extension MigrateCommand {
-  /// Adds the files that state the Swift version: what has to change in them, and with `--project-files` their new content.
+  /// The files that state the Swift version and are this run's to look at.
   ///
   /// A run over single files says nothing of them unless it is asked to: a hook is not about the project.
-  func addProjectFiles(of tree: SourceTree, _ options: MigrationOptions, to report: inout RunReport) {
+  func projectFiles(
+    of tree: SourceTree, _ options: MigrationOptions
+  ) -> (files: [ProjectFile], context: ProjectFile.Context, problems: [RunReport.Problem]) {
+    var context = ProjectFile.Context(from: options.from, to: options.to)
     // They are one machine's work.
-    if let shard = settings.shard, shard.number != 1 { return }
-    guard tree.hasFolder || settings.editsProjectFiles, options.from < options.to else { return }
+    if let shard = settings.shard, shard.number != 1 { return ([], context, []) }
+    guard tree.hasFolder || settings.editsProjectFiles, options.from < options.to else { return ([], context, []) }
     var files: [ProjectFile] = []
+    var problems: [RunReport.Problem] = []
     for path in tree.ownProjectFiles where ProjectFile.isOne(path) {
       do throws(SourceReader.Refusal) {
         files.append(ProjectFile(path: path, bytes: try SourceReader.read(path)))
       } catch {
-        if settings.editsProjectFiles { report.problems.append(.init(path: path, message: error.message)) }
+        if settings.editsProjectFiles { problems.append(.init(path: path, message: error.message)) }
       }
     }
-    var context = ProjectFile.Context(from: options.from, to: options.to)
     context.isStatedElsewhere = files.contains(where: \.statesVersion)
-    for file in files { add(file, context, to: &report) }
-    report.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return (files, context, problems)
   }
 
-  private func add(_ file: ProjectFile, _ context: ProjectFile.Context, to report: inout RunReport) {
-    let policy = settings.policy(for: file.path)
-    let isOn = { (finding: Finding) in
-      settings.selects(finding.rule) && policy?.isOff(finding.rule) != true
+  /// All files of the run, each once, sorted by path.
+  static func items(_ sources: [SourceTree.File], _ projectFiles: [ProjectFile]) -> [FileMigration.Item] {
+    var items = sources.map { FileMigration.Item(path: $0.path, source: $0) }
+    let places = Dictionary(
+      projectFiles.isEmpty ? [] : items.indices.map { (items[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    for file in projectFiles {
+      if let place = places[file.path] {
+        items[place].projectFile = file
+      } else {
+        items.append(FileMigration.Item(path: file.path, projectFile: file))
+      }
     }
-    let edits: (Finding) -> Bool = { finding in
-      (!settings.safeOnly || finding.applicability == .safe) && isOn(finding)
-    }
-    var found = file.report(context, edits: settings.editsProjectFiles ? edits : nil)
-    found.findings.removeAll { !isOn($0.finding) }
-    if found.findings.isEmpty { return }
-    guard let place = report.files.firstIndex(where: { $0.path == file.path }) else {
-      report.files.append(found)
-      return
-    }
-    // A manifest is Swift code too, so it may have been migrated already.
-    report.files[place].findings += found.findings
-    report.files[place].findings.sort { $0.finding.range < $1.finding.range }
-    guard let bytes = found.newBytes else { return }
-    guard let migrated = report.files[place].newBytes else {
-      report.files[place].newBytes = bytes
-      return
-    }
-    let edited = ProjectFile(path: file.path, bytes: migrated).report(context, edits: edits)
-    report.files[place].newBytes = edited.newBytes ?? migrated
+    return items.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

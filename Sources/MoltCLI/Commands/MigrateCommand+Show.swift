@@ -1,50 +1,76 @@
+import MoltEngine
+import MoltNames
 import MoltReport
-import MoltText
 
 extension MigrateCommand {
-  /// Prints what the run found, and writes the reports that were asked for.
+  /// What came of a run.
+  struct Result {
+    var totals: RunTotals
+    /// Files that changed or would change, sorted.
+    var changedPaths: [String]
+    /// All reports could be written.
+    var isReported: Bool
+  }
+
+  /// Migrates the files from one version to another, and writes each of them, if that is wanted, and what is said of it as
+  /// soon as its turn has come.
   ///
   /// Standard output holds one thing: the report, the patch, the migrated source. Where it is not the report, the report
   /// goes to standard error.
-  ///
-  /// - Returns: whether all reports could be written.
-  func show(_ report: RunReport) -> Bool {
-    console.say(report.problems)
-    let takesInput = settings.readsInput && settings.mode == .write
+  func migrate(
+    _ tree: SourceTree, _ scan: consuming ProjectScan, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory
+  ) -> Result {
+    let plan = plan(tree, scan, from: from, to: to)
+    let migrator = Migrator(options: plan.options, history: history, index: scan.takeIndex())
+    console.say(plan.problems)
+    let run = description(from: "\(from)", to: "\(to)")
+    let givesSource = settings.readsInput && settings.mode == .write
     // A report for other tools takes the patch's place.
-    let showsPatch = settings.mode == .diff && settings.reports.shown == .human
-    if takesInput, let file = report.files.first { console.write(file.newBytes ?? file.bytes) }
-    if showsPatch {
-      let patches = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
-        file.newBytes.map { UnifiedDiff.render(old: file.bytes, new: $0, path: file.path) }
-      }
-      for case let patch? in patches { console.write(patch) }
-    }
-    let run = RunDescription(
-      command: .migrate, mode: report.mode, toolVersion: Molt.version, from: report.from, to: report.to,
+    let givesPatch = settings.mode == .diff && settings.reports.shown == .human
+    let writer = writer(run, isTaken: givesSource || givesPatch)
+    let writes = settings.mode == .write && !settings.readsInput
+    let journal = JournalWriter(for: plan.items.first?.path ?? ".", title: "migrate --from \(from) --to \(to)", console)
+    let delivery = FileDelivery(
+      settings: settings, formats: writer.formats, givesSource: givesSource, givesPatch: givesPatch,
+      keepsReports: writer.needsOverview, journal: writes ? journal : nil)
+    let output = MigrationOutput(writer, run, console: console)
+    let progress = Progress(total: plan.items.count)
+    WorkerPool.forEach(
+      plan.items, threads: settings.threads, makeContext: { migrator.makeWorker() },
+      body: { [migration = plan.migration] worker, item in
+        defer { progress.step() }
+        return delivery.outcome(of: migration.found(in: item, worker))
+      }, consume: { output.add($0) })
+    progress.finish()
+    journal.finish()
+    return output.finish(earlier: plan.problems, generated: scan.generated)
+  }
+
+  func status(of result: Result) -> ExitStatus {
+    if !result.isReported || !result.totals.problems.isEmpty || result.totals.failureCount > 0 { return .failed }
+    return !result.changedPaths.isEmpty && settings.mode != .write && !settings.isStatus ? .found : .done
+  }
+
+  /// - Parameters:
+  ///   - from: the version as it is printed.
+  ///   - to: the version as it is printed.
+  func description(from: String, to: String) -> RunDescription {
+    var run = RunDescription(
+      command: .migrate, mode: settings.mode, toolVersion: Molt.version, from: from, to: to,
       workingFolder: FileSystem.workingFolder, describe: RuleDescriptions.migration)
-    let isTaken = takesInput || showsPatch
+    run.part = settings.shard?.part
+    return run
+  }
+
+  /// - Parameter isTaken: standard output is something else than the report.
+  func writer(_ run: RunDescription, isTaken: Bool) -> ReportWriter {
     let format = HumanFormat(
       style: settings.reports.style(console, onError: isTaken),
       isDetailed: settings.isDetailed || settings.mode == .check)
     // A patch shows the edits already.
     let findings = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
     let human: any IssueFormat = settings.isStatus ? StatusFormat(format, run: run) : findings
-    var writer = ReportWriter(
+    return ReportWriter(
       settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
-    let formats = writer.formats
-    let parts = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file in
-      formats.map { $0.part(for: file) }
-    }
-    for part in parts { writer.add(parts: part) }
-    var totals = writer.makeTotals(run)
-    for file in report.files { totals.add(file) }
-    totals.fileCount = report.files.count
-    totals.problems = report.problems
-    totals.generatedFiles = report.generatedFiles
-    totals.quiet = report.quiet
-    writer.finish(totals)
-    console.say(writer.failures)
-    return writer.failures.isEmpty
   }
 }

@@ -1,3 +1,4 @@
+import MoltEngine
 import MoltNames
 import MoltReport
 import MoltText
@@ -13,7 +14,9 @@ extension MigrateCommand {
   ///
   /// Each commit holds what a migration of the files as they were to that version gives, so the last one is what a run
   /// without `--commit` would have written.
-  func runSteps(_ tree: SourceTree, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory) -> ExitStatus {
+  func runSteps(
+    _ tree: SourceTree, _ scan: ProjectScan, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory
+  ) -> ExitStatus {
     guard let work = WorkTree.containing(settings.paths.first ?? "."),
       settings.paths.allSatisfy({ WorkTree.containing($0)?.root == work.root })
     else {
@@ -22,17 +25,17 @@ extension MigrateCommand {
     }
     let ends = Self.steps(from: from, to: to)
     // All before anything is written: a step must not read what an earlier one wrote.
-    let wholes = ends.map { migrate(tree, from: from, to: $0, history) }
+    let wholes = ends.map { migrateWhole(tree, scan, from: from, to: $0, history) }
     var present: [String: [UInt8]] = [:]
     var worst = ExitStatus.done
     for (number, whole) in wholes.enumerated() {
       let earlier = number > 0 ? wholes[number - 1] : nil
       var step = MigrationStep(whole, after: earlier, present: present).report
       step.from = number > 0 ? "\(ends[number - 1])" : "\(from)"
-      write(&step, over: present)
+      let result = deliver(step, over: present)
+      if status(of: result) != .done { worst = .failed }
+      if !result.totals.problems.isEmpty { return .failed }
       for file in step.files { if let bytes = file.newBytes { present[file.path] = bytes } }
-      if !show(step) || status(of: step) != .done { worst = .failed }
-      if !step.problems.isEmpty { return .failed }
       do throws(WorkTree.Failure) {
         try commit(step, in: work)
       } catch {
@@ -43,6 +46,44 @@ extension MigrateCommand {
     // What an older run wrote over is further back now than its files are.
     Journal(for: settings.paths.first ?? ".").discard()
     return worst
+  }
+
+  /// Migrates the files from one version to another, and keeps what was found; writes nothing.
+  private func migrateWhole(
+    _ tree: SourceTree, _ scan: ProjectScan, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory
+  ) -> RunReport {
+    let plan = plan(tree, scan, from: from, to: to)
+    let migrator = Migrator(options: plan.options, history: history, index: scan.index)
+    let progress = Progress(total: plan.items.count)
+    let found = WorkerPool.map(
+      plan.items, threads: settings.threads, makeContext: { migrator.makeWorker() },
+      body: { [migration = plan.migration] worker, item in
+        defer { progress.step() }
+        return migration.found(in: item, worker)
+      })
+    progress.finish()
+    var report = RunReport(
+      mode: settings.mode, from: "\(from)", to: "\(to)", files: found.compactMap(\.report),
+      problems: plan.problems + found.compactMap(\.problem))
+    report.generatedFiles = scan.generated
+    report.quiet.suppressedCount = found.reduce(0) { $0 + $1.suppressedCount }
+    return report
+  }
+
+  /// Writes the changed files and what is said of them; one that cannot be written keeps its content and becomes a problem.
+  ///
+  /// - Parameter present: what files hold now, by path, where it is not what was migrated.
+  private func deliver(_ report: RunReport, over present: [String: [UInt8]]) -> Result {
+    console.say(report.problems)
+    let run = description(from: report.from, to: report.to)
+    let writer = writer(run, isTaken: false)
+    let delivery = FileDelivery(settings: settings, formats: writer.formats, keepsReports: writer.needsOverview)
+    let output = MigrationOutput(writer, run, console: console)
+    WorkerPool.forEach(
+      report.files, threads: settings.threads, makeContext: {},
+      body: { _, file in delivery.outcome(of: FileMigration.Found(report: file), over: present[file.path]) },
+      consume: { output.add($0) })
+    return output.finish(earlier: report.problems, generated: report.generatedFiles, quiet: report.quiet)
   }
 
   private func commit(_ report: RunReport, in work: WorkTree) throws(WorkTree.Failure) {

@@ -1,7 +1,6 @@
 import MoltEngine
 import MoltNames
 import MoltReport
-import MoltText
 
 /// `molt migrate`: reads, migrates on all processors, writes or shows, reports.
 struct MigrateCommand {
@@ -13,11 +12,10 @@ struct MigrateCommand {
     do {
       tree =
         settings.readsInput
-        ? SourceTree(input: try readInput(), name: settings.inputName, threads: settings.threads)
+        ? SourceTree(input: try readInput(), name: settings.inputName)
         : SourceTree(
           paths: settings.paths, configuration: settings.configuration, takesDocuments: settings.takesDocuments,
-          shard: settings.shard, threads: settings.threads
-        )
+          shard: settings.shard)
     } catch {
       console.say("standard input \(error.message)")
       return .failed
@@ -31,47 +29,19 @@ struct MigrateCommand {
       return .failed
     }
     try checkNames(history)
-    let from = try version(of: tree)
+    let stated =
+      settings.from == nil
+      ? VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles) : nil
+    // All parts of a run must come to the same version, so each looks at all files.
+    let idioms: ProjectScan.Idiomatic = settings.shard == nil ? .targets : .all
+    let scan = ProjectScan(
+      tree, idioms: settings.from == nil && stated == nil ? idioms : .none, also: settings.also,
+      threads: settings.threads)
+    let from = try version(stated, scan)
     let to = max(settings.to, from)
     if settings.mode == .write, !settings.readsInput, !settings.allowsDirty, !isClean(tree) { return .failed }
-    if settings.commits { return runSteps(tree, from: from, to: to, history) }
-    var report = migrate(tree, from: from, to: to, history)
-    if settings.mode == .write, !settings.readsInput {
-      journal(report)
-      write(&report, over: [:])
-    }
-    return show(report) ? status(of: report) : .failed
-  }
-
-  /// Migrates the files from one version to another, and writes nothing yet.
-  func migrate(_ tree: SourceTree, from: SwiftVersion, to: SwiftVersion, _ history: APIHistory) -> RunReport {
-    var options = MigrationOptions(from: from, to: to)
-    options.safeOnly = settings.safeOnly
-    options.only = settings.only
-    options.skip = settings.skip
-    options.also = settings.also
-    options.marks = settings.marks
-    let chosen = options
-    let index = WorkerPool.map(tree.all, threads: settings.threads, makeContext: {}) { _, file in
-      FileIndex(file, options: chosen)
-    }
-    let migrator = Migrator(options: options, history: history, files: index)
-    let progress = Progress(total: tree.targets.count)
-    let results = WorkerPool.map(
-      tree.targets, threads: settings.threads, makeContext: { migrator.makeWorker() },
-      body: { [settings] worker, file in
-        defer { progress.step() }
-        let result = worker.migrate(file, policy: settings.policy(for: file.path))
-        return (report: FileReport(result, bytes: file.bytes, settings), counts: result.counts)
-      })
-    progress.finish()
-    var report = RunReport(
-      mode: settings.mode, from: "\(options.from)", to: "\(options.to)", files: results.map(\.report))
-    report.problems = tree.problems.map { .init(path: $0.path, message: $0.message) }
-    report.generatedFiles = tree.generated
-    report.quiet.suppressedCount = results.reduce(0) { $0 + $1.counts.suppressed }
-    addProjectFiles(of: tree, options, to: &report)
-    return report
+    if settings.commits { return runSteps(tree, scan, from: from, to: to, history) }
+    return status(of: migrate(tree, scan, from: from, to: to, history))
   }
 
   /// A rule that is named and does not exist is a mistake, not nothing to do.
@@ -101,15 +71,11 @@ struct MigrateCommand {
   }
 
   /// The version given, or the one found out, which is said.
-  private func version(of tree: SourceTree) throws(UsageError) -> SwiftVersion {
+  private func version(_ stated: DetectedVersion?, _ scan: ProjectScan) throws(UsageError) -> SwiftVersion {
     if let from = settings.from { return from }
-    let detected =
-      VersionDetection.fromProject(folders: tree.settingFolders, projectFiles: tree.projectFiles)
-      // All parts must come to the same version, so each looks at all files.
-      ?? VersionDetection.fromIdioms(
-        in: (settings.shard == nil ? tree.targets : tree.all).map(\.code), threads: settings.threads)
+    let detected = stated ?? VersionDetection.fromIdioms(scan.idioms)
     guard let detected else {
-      if !tree.targets.isEmpty, !settings.reports.isQuiet {
+      if !scan.targets.isEmpty, !settings.reports.isQuiet {
         console.say("no old spelling found, so the code is taken for Swift \(settings.to); say --from if it is not")
       }
       return settings.to
@@ -119,51 +85,5 @@ struct MigrateCommand {
       console.say("migrating from Swift \(detected.version) (\(PlainText.escaped(detected.source)))")
     }
     return detected.version
-  }
-
-  /// Notes what is about to be written.
-  private func journal(_ report: RunReport) {
-    let changes = report.files.compactMap { file in
-      file.newBytes.map { FileChange(path: file.path, old: file.bytes, new: $0) }
-    }
-    if changes.isEmpty { return }
-    _ = Journal.record(changes, title: "migrate --from \(report.from) --to \(report.to)", console)
-  }
-
-  /// Writes the changed files; one that cannot be written keeps its old content and becomes a problem.
-  ///
-  /// - Parameter present: what files hold now, by path, where it is not what was migrated.
-  func write(_ report: inout RunReport, over present: [String: [UInt8]]) {
-    let failures = WorkerPool.map(report.files, threads: settings.threads, makeContext: {}) { _, file -> String in
-      guard let bytes = file.newBytes else { return "" }
-      do throws(AtomicWriter.Failure) {
-        try AtomicWriter.replace(file.path, with: bytes, expecting: present[file.path] ?? file.bytes)
-        return ""
-      } catch {
-        return error.message
-      }
-    }
-    for (index, message) in failures.enumerated() where !message.isEmpty {
-      report.problems.append(.init(path: report.files[index].path, message: message))
-      report.files[index].newBytes = nil
-      for place in report.files[index].findings.indices { report.files[index].findings[place].isApplied = false }
-    }
-  }
-
-  func status(of report: RunReport) -> ExitStatus {
-    if !report.problems.isEmpty || report.files.contains(where: { $0.failure != nil }) { return .failed }
-    let changes = report.files.contains { $0.newBytes != nil }
-    return changes && settings.mode != .write && !settings.isStatus ? .found : .done
-  }
-}
-
-extension FileReport {
-  /// What was found of the rules that were asked for.
-  fileprivate init(_ result: FileResult, bytes: [UInt8], _ settings: MigrateSettings) {
-    self.init(
-      path: result.path, bytes: bytes,
-      findings: result.findings.filter { settings.selects($0.finding.rule) }
-        .map { ReportedFinding($0.finding, isApplied: $0.applied) },
-      newBytes: result.newBytes, failure: result.failure)
   }
 }

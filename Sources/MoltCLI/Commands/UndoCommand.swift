@@ -70,7 +70,7 @@ struct UndoCommand {
       }
     }
     if !isDone { return .failed }
-    if wanted.count == entries.count { journal.discard() }
+    if wanted.count == entries.count { journal.discardAll(entries, title: title) }
     console.write("Restored \(steps.count) file\(steps.count == 1 ? "" : "s") to before molt \(title).\n")
     return .done
   }

@@ -1,12 +1,22 @@
-import MoltEngine
-
-/// The files of one run: those to migrate, and the rest of their project, which is read to know its own names.
+/// The files of one run: those to migrate, and the rest of their project, which is read to know its own names. Only their
+/// paths: what is in them is read when it is needed.
 struct SourceTree {
+  /// One file.
+  struct File: Sendable {
+    /// As it is printed and opened.
+    var path: String
+    /// It is to be migrated, unless a tool wrote it; else it is read to know its names.
+    var isTarget = false
+    /// Named itself, so that it is migrated whoever wrote it.
+    var isNamed = false
+    /// Its place among those that were found.
+    var place = 0
+    /// What stands on standard input; nil for a file that is to be read.
+    var bytes: [UInt8]?
+  }
+
   /// Sorted by path.
-  var targets: [SourceFile] = []
-  var others: [SourceFile] = []
-  /// Files that were found in folders and left out because a tool wrote them.
-  var generated: [String] = []
+  private(set) var files: [File] = []
   var problems: [(path: String, message: String)] = []
   /// The folders in which the project may state its version, nearest first.
   var settingFolders: [String] = []
@@ -19,22 +29,14 @@ struct SourceTree {
   /// Whether some path is a folder.
   var hasFolder = false
 
-  /// All files, sorted by path.
-  var all: [SourceFile] { (targets + others).sorted(by: Self.byPath) }
-
-  private static func byPath(_ one: SourceFile, _ two: SourceFile) -> Bool {
-    one.path.utf8.lexicographicallyPrecedes(two.path.utf8)
-  }
-
-  /// Finds and reads the files and folders named by `paths`, and the projects around them.
+  /// Finds the files and folders named by `paths`, and the projects around them.
   ///
   /// - Parameters:
   ///   - configuration: says which files are left out.
   ///   - takesDocuments: Markdown documents in folders are taken too.
   ///   - shard: the part of the files that is to be migrated; the others are read all the same.
   init(
-    paths: [String], configuration: Configuration? = nil, takesDocuments: Bool = false, shard: Shard? = nil,
-    threads: Int
+    paths: [String], configuration: Configuration? = nil, takesDocuments: Bool = false, shard: Shard? = nil
   ) {
     var discovery = FileDiscovery(configuration: configuration, asksGit: true, takesDocuments: takesDocuments)
     for path in paths { discovery.add(path) }
@@ -49,13 +51,14 @@ struct SourceTree {
     projectFiles = discovery.projectFiles
     hasFolder = paths.contains(where: FileSystem.isFolder)
     ownProjectFiles = own(inside: inside)
-    read(found, rest: (elsewhere + discovery.files[count...]).map(\.path), threads)
+    add(found, rest: elsewhere + discovery.files[count...])
   }
 
   /// The source that stands on standard input, and the project around the file that it stands for.
-  init(input bytes: [UInt8], name: String?, threads: Int) {
-    let target = SourceFile(path: name.map(FilePath.tidied) ?? "<stdin>", bytes: bytes)
-    targets = [target]
+  init(input bytes: [UInt8], name: String?) {
+    let path = name.map(FilePath.tidied) ?? "<stdin>"
+    let target = File(path: path, isTarget: true, isNamed: true, bytes: bytes)
+    files = [target]
     guard name != nil else { return }
     var discovery = FileDiscovery()
     // The file on the disk is older than the one on standard input.
@@ -65,7 +68,7 @@ struct SourceTree {
     addFolders(of: [FileSystem.exists(target.path) ? target.path : folder])
     for root in roots { discovery.add(FilePath.shown(root)) }
     projectFiles = discovery.projectFiles
-    read([], rest: discovery.files[known...].map(\.path), threads)
+    add([], rest: discovery.files[known...])
   }
 
   /// Finds the roots of the paths' projects.
@@ -98,35 +101,11 @@ struct SourceTree {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private enum Outcome: Sendable {
-    case read([UInt8])
-    case generated([UInt8])
-    case refused(String)
-  }
-
-  private mutating func read(_ found: [FileDiscovery.Found], rest: [String], _ threads: Int) {
-    let named = found.map { (path: $0.path, isNamed: $0.isNamed) }
-    let outcomes = WorkerPool.map(named, threads: threads, makeContext: {}) { _, file -> Outcome in
-      do throws(SourceReader.Refusal) {
-        let bytes = try SourceReader.read(file.path)
-        return !file.isNamed && GeneratedFile.isGenerated(bytes) ? .generated(bytes) : .read(bytes)
-      } catch {
-        return .refused(error.message)
-      }
+  private mutating func add(_ found: [FileDiscovery.Found], rest: some Sequence<FileDiscovery.Found>) {
+    for (place, file) in found.enumerated() {
+      files.append(File(path: file.path, isTarget: true, isNamed: file.isNamed, place: place))
     }
-    for (file, outcome) in zip(named, outcomes) {
-      switch outcome {
-      case .read(let bytes): targets.append(SourceFile(path: file.path, bytes: bytes))
-      case .generated(let bytes):
-        generated.append(file.path)
-        others.append(SourceFile(path: file.path, bytes: bytes))
-      case .refused(let message): problems.append((file.path, message))
-      }
-    }
-    // What cannot be read here was not asked for, so it is no problem of this run.
-    let read = WorkerPool.map(rest, threads: threads, makeContext: {}) { _, path in try? SourceReader.read(path) }
-    for case (let path, let bytes?) in zip(rest, read) { others.append(SourceFile(path: path, bytes: bytes)) }
-    targets.sort(by: Self.byPath)
-    generated.sort()
+    for file in rest { files.append(File(path: file.path)) }
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

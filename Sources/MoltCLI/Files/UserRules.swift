@@ -1,5 +1,6 @@
 import MoltEngine
 import MoltRules
+import MoltTables
 
 /// The lint rules that a project or the command line brings along.
 enum UserRules {
@@ -29,7 +30,15 @@ enum UserRules {
   static func set(of files: [(path: String, bytes: [UInt8])]) -> RuleSet {
     if files.isEmpty { return RuleSet(files: []) }
     var known: [String: String] = [:]
-    for entry in LintRegistry.builtIn.entries { known[entry.id] = "the tool itself" }
+    // What a comment or the settings may name must mean one thing.
+    let words = ["all", "next", "this", "previous", "file", "enable", "disable"]
+    for name in words + MigrationRules.knownNames(.embedded) + MigrationRules.categories {
+      known[name] = "the tool itself"
+    }
+    for rule in SuppressionRules.all { (known[rule.id], known[rule.category]) = ("the tool itself", "the tool itself") }
+    for entry in LintRegistry.builtIn.entries {
+      (known[entry.id], known[entry.category]) = ("the tool itself", "the tool itself")
+    }
     return RuleSet(files: files, known: known, checks: CheckRegistry.names)
   }
 

@@ -1,12 +1,14 @@
 import MoltEngine
 
-/// The lines of Swift files that were changed after a commit, committed or not.
+/// The lines of Swift files, and of Markdown documents where they are wanted, that were changed after a commit, committed or not.
 struct ChangesSince {
   /// By path, seen from the root.
   let lines: [String: ChangedLines]
 
-  /// - Parameter revision: a commit; of a branch, where the work tree left it.
-  init(_ revision: String, in tree: WorkTree) throws(WorkTree.Failure) {
+  /// - Parameters:
+  ///   - revision: a commit; of a branch, where the work tree left it.
+  ///   - takesDocuments: Markdown documents too.
+  init(_ revision: String, in tree: WorkTree, takesDocuments: Bool) throws(WorkTree.Failure) {
     let known = try tree.git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], accepts: [0, 1, 128])
     guard known.status == 0 else {
       throw WorkTree.Failure(
@@ -16,13 +18,15 @@ struct ChangesSince {
     }
     let base = try tree.git(["merge-base", Self.word(known), "HEAD"], accepts: [0, 1, 128])
     let start = base.status == 0 ? Self.word(base) : Self.word(known)
-    let files = ":(top,glob)**/*.swift"
-    let diff = try tree.git([
-      "diff", "-U0", "-M", "--no-color", "--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/",
-      "--diff-filter=d", "--ignore-submodules", start, "--", files,
-    ])
+    let ends = takesDocuments ? ["swift", "md", "markdown"] : ["swift"]
+    let files = ends.map { ":(top,glob)**/*.\($0)" }
+    let diff = try tree.git(
+      [
+        "diff", "-U0", "-M", "--no-color", "--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/",
+        "--diff-filter=d", "--ignore-submodules", start, "--",
+      ] + files)
     var lines = PatchLines.read(diff.output).mapValues { ChangedLines($0) }
-    let others = try tree.git(["ls-files", "-z", "--others", "--exclude-standard", "--", files])
+    let others = try tree.git(["ls-files", "-z", "--others", "--exclude-standard", "--"] + files)
     for path in WorkTree.texts(others.output) { lines[path] = .all }
     self.lines = lines
   }

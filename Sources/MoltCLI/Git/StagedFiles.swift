@@ -1,4 +1,4 @@
-/// Swift files in the index that differ from the last commit.
+/// Swift files, and Markdown documents where they are wanted, in the index that differ from the last commit.
 struct StagedFiles {
   /// A file of the index.
   struct Entry {
@@ -11,8 +11,10 @@ struct StagedFiles {
   let tree: WorkTree
   private(set) var entries: [Entry] = []
 
-  /// - Parameter places: only these files and folders, seen from the root; empty: all.
-  init(_ tree: WorkTree, places: [String]) throws(WorkTree.Failure) {
+  /// - Parameters:
+  ///   - places: only these files and folders, seen from the root; empty: all.
+  ///   - takesDocuments: Markdown documents too, not only those that are named.
+  init(_ tree: WorkTree, places: [String], takesDocuments: Bool) throws(WorkTree.Failure) {
     self.tree = tree
     let words = [
       "--literal-pathspecs", "diff", "--cached", "--raw", "-z", "--no-renames", "--abbrev=64", "--diff-filter=d",
@@ -21,8 +23,11 @@ struct StagedFiles {
     // `:100644 100644 <old> <new> M`, then the path.
     for index in stride(from: 0, to: texts.count - 1, by: 2) {
       let fields = texts[index].split(separator: " ")
-      guard fields.count >= 5, fields[1].hasPrefix("100"), FilePath.isSwift(texts[index + 1]) else { continue }
-      entries.append(Entry(place: texts[index + 1], object: String(fields[3])))
+      guard fields.count >= 5, fields[1].hasPrefix("100") else { continue }
+      let place = texts[index + 1]
+      let isDocument = FilePath.isDocument(place) && (takesDocuments || places.contains(place))
+      guard isDocument || FilePath.isSwift(place) else { continue }
+      entries.append(Entry(place: place, object: String(fields[3])))
     }
   }
 

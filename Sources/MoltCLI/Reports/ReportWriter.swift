@@ -14,10 +14,19 @@ struct ReportWriter {
     var hasParts = false
     var waiting: [UInt8] = []
     var failure: SystemError?
+
+    /// Text is written once so many bytes are waiting; never before the end where the terminal shows the run's progress.
+    var bufferSize: Int {
+      switch sink {
+      case .output: Console.showsProgressOnOutput ? Int.max : ReportWriter.bufferSize
+      case .error: Console.showsProgress ? Int.max : ReportWriter.bufferSize
+      case .file: ReportWriter.bufferSize
+      }
+    }
   }
 
-  /// Text is written once so many bytes are waiting.
-  private static let bufferSize = 1 << 16
+  /// Text is commonly written once so many bytes are waiting.
+  static let bufferSize = 1 << 16
 
   private var streams: [Stream] = []
   /// Reports that could not be written.
@@ -47,8 +56,11 @@ struct ReportWriter {
 
   /// The figures to gather, with an overview if a format needs one.
   func makeTotals(_ run: RunDescription) -> RunTotals {
-    formats.contains { $0.needsOverview } ? RunTotals(overviewOf: run) : RunTotals()
+    needsOverview ? RunTotals(overviewOf: run) : RunTotals(run.command)
   }
+
+  /// Whether some format shows more than figures.
+  var needsOverview: Bool { formats.contains { $0.needsOverview } }
 
   /// The formats, for making parts on several threads.
   var formats: [any IssueFormat] { streams.map(\.format) }
@@ -83,7 +95,7 @@ struct ReportWriter {
 
   private mutating func write(_ text: String, to index: Int) {
     streams[index].waiting.append(contentsOf: text.utf8)
-    if streams[index].waiting.count >= Self.bufferSize { flush(index) }
+    if streams[index].waiting.count >= streams[index].bufferSize { flush(index) }
   }
 
   private mutating func flush(_ index: Int) {

@@ -41,6 +41,11 @@ struct Console {
     try? FileSystem.write(Array(text.utf8), to: Self.error)
   }
 
+  /// Whether a person sees on standard error how far a run is, so that nothing else may be written there meanwhile.
+  static let showsProgress = isatty(error) == 1
+  /// Whether standard output is that same terminal.
+  static let showsProgressOnOutput = showsProgress && isatty(output) == 1
+
   /// Whether standard output, or standard error, is a terminal that shows colours.
   func showsColour(onError: Bool = false) -> Bool {
     if let value = Self.environment("NO_COLOR"), !value.isEmpty { return false }

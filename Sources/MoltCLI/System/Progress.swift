@@ -17,7 +17,7 @@ final class Progress: @unchecked Sendable {
 
   init(total: Int) {
     self.total = total
-    isShown = isatty(2) == 1
+    isShown = Console.showsProgress
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
   }

@@ -25,13 +25,38 @@ enum WorkerPool {
     _ items: [Item], threads: Int, makeContext: @escaping @Sendable () -> Context,
     body: @escaping @Sendable (Context, Item) -> Result
   ) -> [Result] {
-    if items.isEmpty { return [] }
-    let queue = WorkQueue<Result>(count: items.count)
+    let results = Results<Result>(count: items.count)
+    forEach(items, threads: threads, makeContext: makeContext, body: body) { results.all.append($0) }
+    return results.all
+  }
+
+  /// Gives the results of `body` for each item to `consume`, in the items' order, each as soon as its turn has come, so
+  /// that not all of them need be in memory at once.
+  ///
+  /// - Parameters:
+  ///   - threads: at most this many run at a time.
+  ///   - makeContext: called once on each thread.
+  ///   - consume: called on any thread, but never twice at a time.
+  static func forEach<Item: Sendable, Context, Result: Sendable>(
+    _ items: [Item], threads: Int, makeContext: @escaping @Sendable () -> Context,
+    body: @escaping @Sendable (Context, Item) -> Result, consume: @escaping @Sendable (Result) -> Void
+  ) {
+    if items.isEmpty { return }
+    let queue = WorkQueue<Result>(count: items.count, consume: consume)
     let work: @Sendable () -> Void = {
       let context = makeContext()
       while let index = queue.next() { queue.finish(index, body(context, items[index])) }
     }
-    let count = min(max(1, threads), max(1, items.count))
+    run(work, count: min(max(1, threads), max(1, items.count)))
+  }
+
+  private final class Results<Result>: @unchecked Sendable {
+    var all: [Result] = []
+    init(count: Int) { all.reserveCapacity(count) }
+  }
+
+  /// Runs `work` on so many threads and waits for them.
+  private static func run(_ work: @escaping @Sendable () -> Void, count: Int) {
     var running: [pthread_t] = []
     for _ in 0..<count {
       if let thread = start(work) { running.append(thread) }
@@ -39,7 +64,6 @@ enum WorkerPool {
     // Without any thread the work is still done.
     if running.isEmpty { work() }
     for thread in running { pthread_join(thread, nil) }
-    return queue.results()
   }
 
   private final class Job: Sendable {
@@ -82,14 +106,21 @@ enum WorkerPool {
   #endif
 }
 
-/// Hands out the numbers of the items and takes the results.
+/// Hands out the numbers of the items, and hands the results on in their order.
 private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let count: Int
+  private let consume: @Sendable (Result) -> Void
   private var upcoming = 0
-  private var finished: [Result?]
+  /// Results whose turn has not come.
+  private var waiting: [Int: Result] = [:]
+  private var turn = 0
+  /// Some thread is handing results on.
+  private var isHandingOn = false
 
-  init(count: Int) {
-    finished = Array(repeating: nil, count: count)
+  init(count: Int, consume: @escaping @Sendable (Result) -> Void) {
+    self.count = count
+    self.consume = consume
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
   }
@@ -102,7 +133,7 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   func next() -> Int? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    guard upcoming < finished.count else { return nil }
+    guard upcoming < count else { return nil }
     upcoming += 1
     return upcoming - 1
   }
@@ -110,9 +141,16 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   func finish(_ index: Int, _ result: Result) {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    finished[index] = result
+    waiting[index] = result
+    if isHandingOn { return }
+    isHandingOn = true
+    defer { isHandingOn = false }
+    while let result = waiting.removeValue(forKey: turn) {
+      turn += 1
+      // Others may go on meanwhile.
+      pthread_mutex_unlock(lock)
+      consume(result)
+      pthread_mutex_lock(lock)
+    }
   }
-
-  /// All results, once the threads have ended.
-  func results() -> [Result] { finished.compactMap { $0 } }
 }

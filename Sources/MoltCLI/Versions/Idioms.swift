@@ -51,8 +51,11 @@ enum Idioms {
 
   /// The oldest spelling found: its version, and the spelling itself as the reason. Strings and comments do not count.
   static func oldest(in bytes: [UInt8]) -> (version: SwiftVersion, spelling: String)? {
+    oldest(in: Lexer.lex(bytes))
+  }
+
+  static func oldest(in tokens: TokenBuffer) -> (version: SwiftVersion, spelling: String)? {
     var found: (version: SwiftVersion, spelling: String)?
-    let tokens = Lexer.lex(bytes)
     for index in 0..<tokens.count where tokens.kind(index) == .identifier {
       // The shortest of the names has 7 bytes; most identifiers are shorter and cost no string.
       guard tokens.range(index).count >= 7 else { continue }

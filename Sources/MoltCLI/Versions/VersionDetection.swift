@@ -36,13 +36,9 @@ enum VersionDetection {
     }
   }
 
-  /// Looks for old spellings in the files themselves; the oldest of all counts.
-  static func fromIdioms(in files: [[UInt8]], threads: Int) -> DetectedVersion? {
-    let found = WorkerPool.map(files, threads: threads, makeContext: {}, body: { _, bytes in Idioms.oldest(in: bytes) })
-    guard let oldest = found.compactMap({ $0 }).min(by: { ($0.version, $0.spelling) < ($1.version, $1.spelling) })
-    else {
-      return nil
-    }
-    return DetectedVersion(version: oldest.version, source: "the spelling '\(oldest.spelling)'")
+  /// The oldest of the spellings found in the files; of two of one version the first by name.
+  static func fromIdioms(_ found: [(version: SwiftVersion, spelling: String)]) -> DetectedVersion? {
+    found.min { ($0.version, $0.spelling) < ($1.version, $1.spelling) }
+      .map { DetectedVersion(version: $0.version, source: "the spelling '\($0.spelling)'") }
   }
 }

@@ -24,7 +24,7 @@ public enum CheckRegistry {
     GraphemeCount(), FontRegistration(), UnboundedOffset(), UnboundedSubstring(), ScopeBoundObject(), UndisposedSound(),
     NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(), FontName(),
     MissingResource(), OptionalAttribute(), FirstMention(), UnboundedText(), UntestedSize(), PatternLiteral(),
-    OffMain(),
+    OffMain(), MainSync(),
   ]
 
   /// The names that a rule's `check:` may have.

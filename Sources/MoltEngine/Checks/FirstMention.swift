@@ -8,10 +8,12 @@ struct FirstMention: Check {
   func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {
     let tokens = file.tokens
     let token = candidate.match.anchor
-    guard isUse(token, file) else { return nil }
+    guard isUse(token, file), !file.isForOlderSystems(token) else { return nil }
     let name = tokens.name(token)
-    if file.projectTypes.declared.contains(name) { return nil }
-    let earlier = file.places(of: name).last { $0 < token && isUse($0, file) }
+    if file.projectTypes.isDeclared(name) { return nil }
+    let earlier = file.places(of: name).last {
+      $0 < token && isUse($0, file) && !file.isForOlderSystems($0)
+    }
     guard let earlier else { return CheckVerdict() }
     // Another branch of an `#if` may be other people's code.
     return (earlier..<token).contains { isDirective(tokens.kind($0)) } ? CheckVerdict() : nil

@@ -13,11 +13,25 @@ struct GraphemeCount: Check {
       verdict.evidence = ["'\(file.text(count.range))' counts characters; an emoji or an accent can be several units"]
       if let replacement = count.replacement {
         verdict.edits = [Edit(file.tokens.range(count.token), replacement)]
-        verdict.applicability = isForSDK(candidate.match.range, file) ? .safe : .likely
+        verdict.applicability =
+          isForSDK(candidate.match.range, file) && !isRepeated(count.range, file) ? .safe : .likely
       }
       return verdict
     }
     return nil
+  }
+
+  /// Whether the same count stands elsewhere in the statement or in what was asked before it: one that is compared with a
+  /// length, or is a length too, would no longer agree with this one.
+  private func isRepeated(_ count: Range<Int>, _ file: LintFile) -> Bool {
+    guard let first = count.first else { return false }
+    let around = [file.context.statement(around: first)] + file.conditions(before: first)
+    return around.contains { range in
+      range.contains { index in
+        !count.contains(index) && file.tokens.kind(index) == file.tokens.kind(first)
+          && index + count.count <= file.tokens.count && file.tokens.sameTokens(count, index..<index + count.count)
+      }
+    }
   }
 
   /// Whether the range goes straight to a method of the SDK that takes UTF-16 units, so that no reading is left in which

@@ -14,10 +14,7 @@ struct NearMissMember: Check {
     else { return nil }
     let written = file.tokens.name(token)
     file.ask(for: .types)
-    let types = file.projectTypes
-    guard file.project != nil, !types.methods.values.contains(where: { $0.contains { $0.base == written } }),
-      !types.properties.values.contains(where: { $0.contains(written) })
-    else { return nil }
+    guard file.project != nil, !file.projectTypes.hasMember(named: written) else { return nil }
     let folded = written.lowercased()
     var names: Set<String> = []
     for type in [nominal] + file.catalog.supertypes(of: nominal) {

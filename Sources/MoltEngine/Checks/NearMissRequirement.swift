@@ -42,7 +42,8 @@ struct NearMissRequirement: Check {
     }
     let types = PlainTypes(header, in: tokens)
     let isHidden = isHidden(header, tokens)
-    let exact = requirements.filter { $0.name?.base == tokens.name(name) && $0.name?.labels == labels }
+    let spelling = Requirement.spelling(tokens.name(name), labels)
+    let exact = requirements.filter { $0.isSpelled(spelling) }
     // What nearly all such methods are: exactly right. Nothing else is worked out for them.
     if !isHidden, exact.contains(where: { file.sdk.plainTypes(ofRow: $0.row) == types }) { return nil }
     guard let owner = file.classAround(candidate.match.anchor), !isExposed(header, owner, file) else { return nil }
@@ -84,7 +85,7 @@ struct NearMissRequirement: Check {
   private func hasTwin(_ miss: Miss, _ method: Method, _ file: LintFile) -> Bool {
     if method.labels == miss.wanted.labels, file.tokens.name(method.name) == miss.wanted.base { return false }
     let twin = LintTypes.Method(base: miss.wanted.base, labels: miss.wanted.labels ?? [])
-    return file.ancestry(of: method.ownerName).own.contains { file.projectTypes.methods[$0]?.contains(twin) == true }
+    return file.ancestry(of: method.ownerName).own.contains { file.projectTypes.has(twin, in: $0) }
   }
 
   // Kinds of misses
@@ -104,6 +105,7 @@ struct NearMissRequirement: Check {
         let isResult = position == pairs.count - 1
         switch file.fit(pair.0, pair.1) {
         case .same: continue
+        case .older where file.isBeforeSwift3: return nil
         case .older: reasons.append("it says '\(pair.0)' where the SDK says '\(pair.1)'")
         case .narrower where isResult: continue
         case .narrower, .different:
@@ -149,17 +151,24 @@ struct NearMissRequirement: Check {
     let isMarked = method.parameters.first?.first.map { tokens.kind($0) == .wildcard } ?? false
     // As Swift 2 reads the header: the first parameter has no label.
     let before = isMarked || method.parameters.first?.second != nil ? method.labels : ["_"] + method.labels.dropFirst()
+    let spelling = Requirement.spelling(base, method.labels)
+    let spellingBefore = Requirement.spelling(base, before)
     for requirement in requirements {
-      guard let wanted = requirement.name, wanted.labels?.count == method.labels.count else { continue }
-      let isOlder = requirement.older.contains {
-        $0.base == base && ($0.labels == method.labels || $0.labels == before)
-      }
-      let isUnmarked = !isMarked && wanted.base == base && wanted.labels == before
-      guard isOlder || isUnmarked, !isAskedFor(method, file), conforms(method, to: requirement, file) == true else {
-        continue
-      }
+      // The bytes tell nearly all of them apart; no name is read for that.
+      let isTodays = requirement.isSpelled(spellingBefore)
+      let isOlder =
+        requirement.wasSpelled(spelling) && !requirement.isSpelled(spelling)
+        || requirement.wasSpelled(spellingBefore) && !isTodays
+      let isUnmarked = !isMarked && isTodays
+      guard isOlder || isUnmarked, let wanted = requirement.name, wanted.labels?.count == method.labels.count,
+        !isAskedFor(method, file), conforms(method, to: requirement, file) == true
+      else { continue }
       if !file.isSwift3 {
-        guard let narrower = narrowerType(method, requirement, file) else { continue }
+        guard let narrower = narrowerType(method, requirement, file) else {
+          // Right in Swift 2, and not a slip of the pen either.
+          if isOlder { return nil }
+          continue
+        }
         return Miss(
           requirement: requirement, wanted: wanted, reason: "\(narrower); Swift 4 and later do not call it",
           isSafe: false)
@@ -202,7 +211,7 @@ struct NearMissRequirement: Check {
 
   /// Whether a protocol of the project asks for just this method.
   private func isAskedFor(_ method: Method, _ file: LintFile) -> Bool {
-    file.projectTypes.requirements.contains(.init(base: file.tokens.name(method.name), labels: method.labels))
+    file.projectTypes.asks(for: .init(base: file.tokens.name(method.name), labels: method.labels))
   }
 
   private func conforms(_ method: Method, to requirement: Requirement, _ file: LintFile) -> Bool? {

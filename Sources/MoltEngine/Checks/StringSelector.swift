@@ -50,7 +50,7 @@ struct StringSelector: Check {
     _ selector: String, _ base: String, _ methods: Set<LintTypes.Method>, _ type: String, _ file: LintFile
   ) -> Bool {
     if methods.contains(where: { selectors(of: $0).contains(selector) }) { return true }
-    if file.projectTypes.objectiveCNames.contains(selector) { return true }
+    if file.projectTypes.hasObjectiveCName(selector) { return true }
     let properties = file.properties(of: type)
     if properties.contains(selector) { return true }
     if base.hasPrefix("set"), let property = properties.first(where: { "set" + $0.capitalizedFirst + ":" == selector })

@@ -30,8 +30,11 @@ struct TypoSearch {
   /// Among requirements of the same base name: one label is misspelled.
   func miss(of method: NearMissRequirement.Method, among requirements: [Requirement]) -> NearMissRequirement.Miss? {
     var found: [NearMissRequirement.Miss] = []
+    let length = Requirement.spelling(file.tokens.name(method.name), method.labels).count
     for requirement in requirements {
-      guard let wanted = requirement.name, wanted.base == file.tokens.name(method.name), let labels = wanted.labels,
+      // One label that is nearly right: so near are the lengths of the whole.
+      guard let wantedLength = requirement.length, abs(wantedLength - length) <= Self.most,
+        let wanted = requirement.name, wanted.base == file.tokens.name(method.name), let labels = wanted.labels,
         labels.count == method.labels.count
       else { continue }
       let wrong = labels.indices.filter { labels[$0] != method.labels[$0] }
@@ -51,16 +54,18 @@ struct TypoSearch {
   func miss(of method: NearMissRequirement.Method) -> NearMissRequirement.Miss? {
     guard Self.isCandidate(method.name, in: file.tokens) else { return nil }
     let name = file.tokens.name(method.name)
+    let written = Array(name.utf8)
     let ancestry = file.ancestry(of: method.ownerName)
     if ancestry.isForeign { file.ask(for: .types) }
     var found: [NearMissRequirement.Miss] = []
     for id in ancestry.sdk.sorted() {
       let type = file.sdk.history.type(id)
       guard type.kind == .protocol else { continue }
-      for row in file.sdk.history.members(of: type) {
-        guard let requirement = file.sdk.requirement(row), let wanted = requirement.name,
-          wanted.labels == method.labels, wanted.base != name, isNear(name, wanted.base),
-          hasTypes(of: requirement, method), isFree(method, name)
+      for candidate in file.sdk.requirements(ofProtocol: type)
+      where NearWord.isNear(written, candidate.base, atMost: Self.most) {
+        guard let requirement = file.sdk.requirement(file.sdk.history.row(candidate.row)),
+          let wanted = requirement.name,
+          wanted.labels == method.labels, wanted.base != name, hasTypes(of: requirement, method), isFree(method, name)
         else { continue }
         found.append(
           .init(requirement: requirement, wanted: wanted, reason: "the name is '\(wanted.base)'", isSafe: true))
@@ -77,7 +82,7 @@ struct TypoSearch {
   /// nowhere else, in a call or a selector.
   private func isFree(_ method: NearMissRequirement.Method, _ word: String) -> Bool {
     let name = file.tokens.name(method.name)
-    if file.projectTypes.requirements.contains(.init(base: name, labels: method.labels)) { return false }
+    if file.projectTypes.asks(for: .init(base: name, labels: method.labels)) { return false }
     return file.places(of: word).allSatisfy { place in
       if file.tokens.kind(place - 1) == .kwFunc { return true }
       guard let open = file.context.nesting.parent(place), file.tokens.kind(open) == .leftParen else { return false }
@@ -86,8 +91,7 @@ struct TypoSearch {
   }
 
   private func isNear(_ written: String, _ wanted: String) -> Bool {
-    guard written.utf8.count > 4, wanted.utf8.count > 4 else { return false }
-    return NearWord.distance(Array(written.utf8), Array(wanted.utf8)) <= Self.most
-      || written.lowercased() == wanted.lowercased()
+    let wanted = Array(wanted.utf8)
+    return wanted.withUnsafeBufferPointer { NearWord.isNear(Array(written.utf8), $0, atMost: Self.most) }
   }
 }

@@ -3,6 +3,10 @@ import MoltText
 
 /// A Markdown document of which only the Swift in it is looked at, each snippet by itself.
 struct Document {
+  /// The rule of blocks that are left alone.
+  static let fenceRule = "code-fence"
+  static let category = "documents"
+
   let file: SourceFile
   let fences: CodeFences
 
@@ -60,13 +64,13 @@ struct Document {
 
   private static func unclosed(_ range: ByteRange) -> Finding {
     Finding(
-      rule: "code-fence", message: "the block of code that starts here has no end, so it is left alone", range: range,
+      rule: fenceRule, message: "the block of code that starts here has no end, so it is left alone", range: range,
       applicability: .manual, evidence: ["where it ends, and prose begins, cannot be told"])
   }
 
   private static func failed(_ reason: String, at offset: Int) -> Finding {
     Finding(
-      rule: "code-fence", message: "this snippet is left alone: \(reason)",
+      rule: fenceRule, message: "this snippet is left alone: \(reason)",
       range: ByteRange(offset, offset), applicability: .manual)
   }
 }

@@ -98,7 +98,7 @@ extension BodyWalker {
         continue
       }
       var finding = Finding(
-        rule: "api/" + row.module, message: "'\(old.name)' is now '\(new.name)'", range: tokens.range(name),
+        rule: "api/" + row.module, message: "'\(old.text)' is now '\(new.text)'", range: tokens.range(name),
         applicability: .safe, evidence: ["\(catalog.describe(selfType)) inherits it from \(old.owner)"])
       if new.isCallable {
         finding.applicability = .manual

@@ -132,11 +132,11 @@ extension BodyWalker {
     guard let new = catalog.spellings(of: id).new else {
       finding.applicability = .manual
       finding.message =
-        "'\(old.name)' is gone" + (row.note.map { ": \($0)" } ?? "") + "; nothing calls this method any more"
+        "'\(old.text)' is gone" + (row.note.map { ": \($0)" } ?? "") + "; nothing calls this method any more"
       sink?.report(finding)
       return
     }
-    finding.message = "'\(old.name)' is now '\(new.name)'"
+    finding.message = "'\(old.text)' is now '\(new.text)'"
     var edits: [Edit] = []
     if new.isCallable {
       guard let labels = new.labels, labels.count == clause.parameters.count else {

@@ -32,14 +32,18 @@ extension LintFile {
 
   /// What stands before `place` in one pair of parentheses, if it decides anything.
   private func expression(from start: Int, to place: Int, _ found: inout [Range<Int>]) {
-    var index = start
-    while index < place {
+    // Elements of a list do not ask for each other: only this one's own part is read, so that long lists cost no more.
+    let floor = max(start, place - Self.reach)
+    var index = place
+    var decides = false
+    while index > floor, tokens.kind(index - 1) != .comma {
+      index -= 1
+      if let partner = tokens.partner(index), partner < index { index = max(partner, start) }
       if tokens.kind(index) == .infixQuestion || tokens.isOperator(index, "&&") || tokens.isOperator(index, "||") {
-        found.append(start..<place)
-        return
+        decides = true
       }
-      index = tokens.after(index)
     }
+    if decides { found.append(index..<place) }
   }
 
   private func block(around place: Int, in brace: Int?, _ found: inout [Range<Int>]) {

@@ -31,7 +31,7 @@ extension LintFile {
       let name = queue[next]
       next += 1
       guard seen.insert(name).inserted else { continue }
-      let own = projectTypes.inherited[name]
+      let own = projectTypes.inherited(name)
       let type = sdk.history.type(named: name)
       if let own {
         found.own.insert(name)
@@ -40,7 +40,7 @@ extension LintFile {
       if let type, projectTypes.isExtendedOnly(name) || own == nil {
         addSDK(type, to: &found)
       } else if own == nil {
-        if let alias = projectTypes.aliases[name] {
+        if let alias = projectTypes.alias(name) {
           queue += Self.names(in: alias)
         } else if !["class", "AnyObject", "Any"].contains(name) {
           found.isForeign = true
@@ -112,11 +112,11 @@ extension LintFile {
 
   /// The methods that the project gives a type, by itself, by what it inherits, and by extensions of either.
   func methods(of type: String) -> Set<LintTypes.Method> {
-    lineage(of: type).reduce(into: []) { $0.formUnion(projectTypes.methods[$1] ?? []) }
+    lineage(of: type).reduce(into: []) { $0.formUnion(projectTypes.methods(of: $1)) }
   }
 
   func properties(of type: String) -> Set<String> {
-    lineage(of: type).reduce(into: []) { $0.formUnion(projectTypes.properties[$1] ?? []) }
+    lineage(of: type).reduce(into: []) { $0.formUnion(projectTypes.properties(of: $1)) }
   }
 
   private func lineage(of type: String) -> Set<String> {

@@ -22,9 +22,9 @@ extension LintFile {
     guard Self.isName(written), Self.isName(wanted) else { return .unknown }
     if written.contains(".") || wanted.contains("."), LintTypes.last(written) == LintTypes.last(wanted) { return .same }
     if Self.plain.contains(written), Self.plain.contains(wanted) { return .different }
-    if let alias = projectTypes.aliases[written] { return alias == written ? .unknown : fit(alias, wanted) }
+    if let alias = projectTypes.alias(written) { return alias == written ? .unknown : fit(alias, wanted) }
     guard let target = sdk.history.type(named: wanted), target.kind != .typealias else { return .unknown }
-    if !projectTypes.declared.contains(LintTypes.last(written)) {
+    if !projectTypes.isDeclared(LintTypes.last(written)) {
       let found = sdk.history.types(named: written)
       guard let type = found.first else { return .unknown }
       if found.contains(where: { $0.id == target.id || $0.valueType?.id == target.id }) {

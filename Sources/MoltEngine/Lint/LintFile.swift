@@ -9,14 +9,17 @@ final class LintFile {
   let tokens: TokenBuffer
   let sdk: SDKLookups
   let project: LintProject?
+  /// The version of the code, where the project says it.
+  let statedVersion: SwiftVersion?
   /// What was asked that only other files can answer, while they were not at hand.
   private(set) var needs: LintNeeds = []
 
-  init(path: String, tokens: TokenBuffer, sdk: SDKLookups, project: LintProject?) {
+  init(path: String, tokens: TokenBuffer, sdk: SDKLookups, project: LintProject?, version: SwiftVersion? = nil) {
     self.path = path
     self.tokens = tokens
     self.sdk = sdk
     self.project = project
+    statedVersion = version
   }
 
   /// Names of properties that the project adds to `String` and that count characters.
@@ -35,11 +38,7 @@ final class LintFile {
   }
 
   /// What the types of the project, as far as they are at hand, inherit and declare.
-  private(set) lazy var projectTypes: LintTypes = {
-    var types = LintTypes(tokens)
-    if let project { types.formUnion(project.types) }
-    return types
-  }()
+  private(set) lazy var projectTypes = ProjectTypes(own: LintTypes(tokens), all: project?.types)
 
   /// Brackets around tokens, places of names, bounds of statements.
   private(set) lazy var context = RewriterContext(
@@ -60,6 +59,9 @@ final class LintFile {
 
   /// Whether the file is certainly not older than Swift 3.
   private(set) lazy var isSwift3 = readIsSwift3()
+  /// Whether something says that the file is older than Swift 3.
+  private(set) lazy var isBeforeSwift3 = readIsBeforeSwift3()
+  private(set) lazy var age = readAge()
 
   // Types
 

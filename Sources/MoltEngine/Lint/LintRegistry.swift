@@ -17,6 +17,8 @@ public struct LintOptions: Sendable {
   public var switches: [String: Bool] = [:]
   /// The version of the code, if it is known: rules for other versions are not asked.
   public var version: SwiftVersion?
+  /// The version that the project says its code is in: rules that depend on it need not guess, and all are asked.
+  public var statedVersion: SwiftVersion?
 
   public init() {}
 
@@ -82,7 +84,7 @@ public struct LintRegistry: Sendable {
 
   /// The names of all rules and categories, selected or not, sorted.
   public var knownNames: [String] {
-    let own = [Suppressions.unusedRule, Suppressions.invalidRule, Suppressions.category]
+    let own = SuppressionRules.all.flatMap { [$0.id, $0.category] }
     return Set(
       own + library.entries.flatMap { [$0.id, $0.category] } + userRules.flatMap { [$0.id, $0.category] }
     ).sorted()
@@ -90,12 +92,14 @@ public struct LintRegistry: Sendable {
 
   /// The category of the rule that is called so.
   func category(of id: String) -> String {
-    library.entry(named: id)?.category ?? userRules.first { $0.id == id }?.category ?? Suppressions.category
+    library.entry(named: id)?.category ?? userRules.first { $0.id == id }?.category
+      ?? (id == Document.fenceRule ? Document.category : Suppressions.category)
   }
 
   /// Whether a rule, or a rule of a category, of that name is asked in files with this policy.
   public func asks(_ name: String, policy: RulePolicy?) -> Bool {
-    sources.contains { source in
+    if name == Document.fenceRule || name == Document.category { return true }
+    return sources.contains { source in
       let rule: (id: String, category: String, isStrict: Bool)
       switch source {
       case .embedded(let entry): rule = (entry.id, entry.category, entry.isStrict)

@@ -59,9 +59,6 @@ public struct LintTypes: Sendable {
     objectiveCNames.formUnion(other.objectiveCNames)
   }
 
-  /// Whether the project extends a type of that name and does not declare it.
-  func isExtendedOnly(_ name: String) -> Bool { inherited[name] != nil && !declared.contains(name) }
-
   /// The last part of a dotted name, without generic arguments.
   static func last(_ name: String) -> String {
     let bare = name.prefix { $0 != "<" }

@@ -39,12 +39,32 @@ public final class Linter {
   public func lint(_ file: SourceFile, project: LintProject? = nil, scope: FileScope = FileScope()) -> Result {
     guard file.isDocument else { return lint(source: file, project: project, scope: scope) }
     var needs: LintNeeds = []
-    let result = Document(file).result(scope: scope, tellsNewPlaces: true) { snippet, scope in
+    var result = Document(file).result(scope: scope, tellsNewPlaces: true) { snippet, scope in
       let result = lint(source: snippet, project: project, scope: scope)
       needs.formUnion(result.needs)
       return result.file
     }
+    keepWantedFences(&result, of: file, scope)
     return Result(file: result, needs: needs, adds: LintProject())
+  }
+
+  /// Blocks that were left alone are told as any other finding is: if the run and the project want to hear of them.
+  private func keepWantedFences(_ result: inout FileResult, of file: SourceFile, _ scope: FileScope) {
+    guard result.findings.contains(where: { $0.finding.rule == Document.fenceRule }) else { return }
+    let isSelected = registry.options.selects(id: Document.fenceRule, category: Document.category, isStrict: false)
+    var filter = FindingFilter(scope, original: file.bytes, tokens: Lexer.lex(file.code))
+    result.findings = result.findings.compactMap { item in
+      guard item.finding.rule == Document.fenceRule else { return item }
+      var wanted: Finding? = item.finding
+      if let policy = scope.policy {
+        wanted = policy.applied(to: item.finding, category: Document.category, isOnByDefault: true)
+      }
+      guard isSelected, let finding = wanted, filter.admits(finding) else { return nil }
+      return (finding, item.applied)
+    }
+    result.counts.known += filter.counts.known
+    result.counts.elsewhere += filter.counts.elsewhere
+    result.counts.gone = max(0, result.counts.gone - filter.counts.known)
   }
 
   private func lint(source file: SourceFile, project: LintProject?, scope: FileScope) -> Result {
@@ -139,7 +159,10 @@ public final class Linter {
       if anchor == LintRegistry.extensionAnchor, tokens.matches(token + 1, "String") { extendsString = true }
       for target in targets(of: anchor) {
         guard let match = target.pattern.match(in: tokens, anchorAt: token) else { continue }
-        let known = file ?? LintFile(path: path, tokens: tokens, sdk: sdk, project: project)
+        let known =
+          file
+          ?? LintFile(
+            path: path, tokens: tokens, sdk: sdk, project: project, version: registry.options.statedVersion)
         file = known
         let rule = target.rule
         let candidate = LintCandidate(rule: rule, pattern: target.pattern, texts: target.texts, match: match)

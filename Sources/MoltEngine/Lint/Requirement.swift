@@ -1,15 +1,70 @@
 import MoltNames
 import MoltSyntax
 
-/// A method that a protocol of the SDK asks for.
-struct Requirement {
+/// A method that a protocol of the SDK asks for. Its names are read only when they are asked for: most methods are told
+/// apart by the bytes of their spellings.
+final class Requirement {
+  private let api: APIRow
+  let owner: APIType
   /// The row's id in the API history.
-  var row: Int
-  var owner: APIType
+  var row: Int { api.id }
   /// Today's name; nil when nothing calls such a method any more.
-  var name: APIName?
+  private(set) lazy var name: APIName? = api.name(in: .swift5)
   /// The names that it had before, if they are others.
-  var older: [APIName]
+  private(set) lazy var older: [APIName] = {
+    var older: [APIName] = []
+    for column in APIColumn.allCases where column < .swift5 {
+      guard let name = api.name(in: column) else { continue }
+      let isKnown = older.contains { $0.base == name.base && $0.labels == name.labels }
+      if !isKnown, name.base != self.name?.base || name.labels != self.name?.labels { older.append(name) }
+    }
+    return older
+  }()
+
+  init(_ row: APIRow, of owner: APIType) {
+    api = row
+    self.owner = owner
+  }
+
+  /// Whether it is spelled so today, `tableView(_:cellForRowAt:)`, without its owner.
+  func isSpelled(_ spelling: [UInt8]) -> Bool { isSpelled(spelling, in: .swift5) }
+
+  /// Whether an older version spelled it so.
+  func wasSpelled(_ spelling: [UInt8]) -> Bool {
+    APIColumn.allCases.contains { $0 < .swift5 && isSpelled(spelling, in: $0) }
+  }
+
+  private func isSpelled(_ spelling: [UInt8], in column: APIColumn) -> Bool {
+    guard let known = api.spelling(in: column) else { return false }
+    if known.first == UInt8(ascii: "=") {
+      guard var name = api.name(in: column) else { return false }
+      name.owner = nil
+      return name.description.utf8.elementsEqual(spelling)
+    }
+    return known.count == spelling.count && known.elementsEqual(spelling)
+  }
+
+  /// The length of today's spelling in bytes; nil when there is none.
+  var length: Int? { api.spelling(in: .swift5)?.count }
+
+  /// How a method is spelled in the tables, without its owner.
+  static func spelling(_ base: String, _ labels: [String]) -> [UInt8] {
+    var bytes = Array(base.utf8)
+    bytes.append(UInt8(ascii: "("))
+    for label in labels {
+      bytes += label.utf8
+      bytes.append(UInt8(ascii: ":"))
+    }
+    bytes.append(UInt8(ascii: ")"))
+    return bytes
+  }
+}
+
+/// What a protocol of the SDK asks for: a row and the base name that it has today.
+struct NamedRequirement {
+  var row: Int
+  /// Within the tables, which stay where they are.
+  var base: UnsafeBufferPointer<UInt8>
 }
 
 extension SDKLookups {
@@ -29,14 +84,19 @@ extension SDKLookups {
     guard row.isRequirement, !row.isMirror, row.kind == .method, !row.isStatic, let owner = row.owner,
       owner.module != "Swift"
     else { return nil }
-    let today = row.name(in: .swift5)
-    var older: [APIName] = []
-    for column in APIColumn.allCases where column < .swift5 {
-      guard let name = row.name(in: column) else { continue }
-      let isKnown = older.contains { $0.base == name.base && $0.labels == name.labels }
-      if !isKnown, name.base != today?.base || name.labels != today?.labels { older.append(name) }
+    return Requirement(row, of: owner)
+  }
+
+  /// The methods that a protocol asks for today. One pass over its rows for each protocol that some type conforms to.
+  func requirements(ofProtocol type: APIType) -> [NamedRequirement] {
+    if let known = requirementsByOwner[type.id] { return known }
+    let found = history.members(of: type).compactMap { row -> NamedRequirement? in
+      guard row.isRequirement, !row.isMirror, row.kind == .method, !row.isStatic, let base = row.baseName(in: .swift5)
+      else { return nil }
+      return NamedRequirement(row: row.id, base: base)
     }
-    return Requirement(row: row.id, owner: owner, name: today, older: older)
+    requirementsByOwner[type.id] = found
+    return found
   }
 
   /// The parameters and the result of a row's declaration today, as text without blanks and marks of optionality.

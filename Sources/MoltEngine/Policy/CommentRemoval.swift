@@ -11,7 +11,8 @@ struct CommentRemoval {
   init?(_ findings: [Finding], in tokens: TokenBuffer) {
     var edits = EditSet()
     var removed: [Finding] = []
-    for finding in findings where finding.rule == Suppressions.unusedRule && !finding.edits.isEmpty {
+    for finding in findings
+    where finding.rule == Suppressions.unusedRule && finding.applicability == .safe && !finding.edits.isEmpty {
       if edits.insert(finding.edits) { removed.append(finding) }
     }
     if removed.isEmpty { return nil }

@@ -11,7 +11,7 @@ import MoltText
 /// A comment that speaks to Molt: `// molt:disable:next rule, rule -- reason`.
 struct Directive {
   enum Scope {
-    /// The statement that starts on the next line of code.
+    /// The statement or declaration that starts on the next line of code, to its end.
     case next
     /// The line of the comment.
     case this
@@ -36,6 +36,8 @@ struct Directive {
   var names: [Name]
   /// The whole comment.
   var comment: ByteRange
+  /// Whether somebody wrote down why it is there.
+  private(set) var hasReason = false
   /// Why it cannot be followed, and what to write instead; nil when it can.
   var mistake: (message: String, range: ByteRange)?
 
@@ -122,6 +124,8 @@ struct Directive {
         "what follows '\(names[names.count - 1].text)' is not understood; put commas between rules and -- before a reason",
         ByteRange(reader.offset, reader.end)
       )
+    } else {
+      hasReason = reader.offset < reader.end
     }
   }
 }

@@ -1,11 +1,16 @@
+import MoltNames
 import MoltSyntax
 import MoltText
 
 /// Finds the code that a directive means.
 struct DirectiveLines {
   private let tokens: TokenBuffer
+  private let context: RewriterContext
 
-  init(_ tokens: TokenBuffer) { self.tokens = tokens }
+  init(_ tokens: TokenBuffer) {
+    self.tokens = tokens
+    context = RewriterContext(tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(6), facts: RewriterFacts())
+  }
 
   /// The bytes for which a directive counts.
   func range(of scope: Directive.Scope, from comment: ByteRange) -> ByteRange {
@@ -38,19 +43,43 @@ struct DirectiveLines {
     return low
   }
 
-  /// The next line of code; with the lines on which its parentheses, its chain of calls and its literals end.
+  /// The statement or declaration that starts on the next line of code, with its braces; in a list between parentheses
+  /// or square brackets, what stands there up to a comma at the end of a line.
   private func next(after offset: Int) -> ByteRange {
     // Code after the comment on its own line is not the next line.
     var first = token(from: offset)
     while first < tokens.count - 1, first > 0, !tokens[first].flags.contains(.startsLine) { first += 1 }
     if first >= tokens.count - 1 { return ByteRange(offset, offset) }
-    var end = first
+    let brace = context.nesting.parent(first)
+    let isList = brace.map { tokens.kind($0) != .leftBrace } ?? false
+    var end = afterAttributes(from: first)
     repeat {
-      if let partner = tokens.partner(end), partner > end, tokens.kind(end) != .leftBrace { end = partner }
+      // A brace on the next line opens the block of a statement that began before.
+      let opensBlock = end == first && tokens.kind(end) == .leftBrace
+      if !opensBlock, let partner = tokens.partner(end), partner > end { end = partner }
       end += 1
-    } while end < tokens.count - 1
-      && (!tokens[end].flags.contains(.startsLine) || tokens.kind(end) == .period || tokens.kind(end) == .infixOperator)
+    } while end < tokens.count - 1 && !ends(before: end, isList: isList, within: brace)
     return ByteRange(tokens.start(first), tokens.end(end - 1))
+  }
+
+  /// The token after the attributes that stand before a declaration, on lines of their own perhaps.
+  private func afterAttributes(from first: Int) -> Int {
+    var index = first
+    while index < tokens.count - 2, let attribute = Attribute(at: index, in: tokens) {
+      index = attribute.end
+    }
+    return min(index, tokens.count - 2)
+  }
+
+  /// Whether what is followed is over before a token.
+  private func ends(before index: Int, isList: Bool, within brace: Int?) -> Bool {
+    if let partner = tokens.partner(index), partner < index, tokens.kind(index) != .stringQuote { return true }
+    if isList { return tokens.startsLine(index) && tokens.kind(index - 1) == .comma }
+    // A closure with a label: `} completion: {`.
+    if tokens.kind(index - 1) == .rightBrace, tokens.kind(index + 1) == .colon, tokens.kind(index + 2) == .leftBrace {
+      return false
+    }
+    return tokens.startsLine(index) && context.beginsStatement(index, within: brace)
   }
 
   /// The last line of code before; with the lines on which its parentheses, its chain of calls and its literals begin.

@@ -133,9 +133,12 @@ struct Suppressions {
     var findings: [Finding] = []
     for (index, names) in idle.sorted(by: { $0.key < $1.key }) {
       var edits = removal(of: names, from: index)
+      // What a person wrote down is theirs to take out.
+      var isSafe = !directives[index].hasReason
       for entry in entries where entry.directive == index && names.contains(entry.name) {
         if let end = entry.end, let also = ends[end]?.intersection(names), !also.isEmpty {
           edits += removal(of: also, from: end)
+          if directives[end].hasReason { isSafe = false }
           ends[end] = nil
         }
       }
@@ -143,7 +146,7 @@ struct Suppressions {
       findings.append(
         Finding(
           rule: Self.unusedRule, message: message(for: list, in: directives[index]),
-          range: directives[index].comment, applicability: .safe, edits: edits))
+          range: directives[index].comment, applicability: isSafe ? .safe : .likely, edits: edits))
     }
     return findings
   }

@@ -40,7 +40,7 @@ struct FileSummary: Sendable {
         guard tokens.kind(name) == .identifier, !tokens[index].flags.contains(.startsLine),
           tokens.kind(name - 1) != .kwFunc, tokens.kind(index + 1) != .rightParen
         else { continue }
-        calls[tokens.name(name), default: []].insert(labels(of: index, in: tokens))
+        calls[tokens.name(name), default: []].insert(tokens.argumentLabels(open: index))
       case .leftBrace:
         // `name { … }`: a call whose first argument is a trailing closure.
         if tokens.kind(index - 1) == .identifier, tokens[index].flags.contains(.spaceBefore),
@@ -61,22 +61,6 @@ struct FileSummary: Sendable {
     }
   }
 
-  /// The labels of the arguments in the parentheses that open at `open`.
-  private func labels(of open: Int, in tokens: TokenBuffer) -> [String] {
-    guard let close = tokens.partner(open) else { return ["_"] }
-    var labels: [String] = []
-    var token = open + 1
-    while token < close {
-      let isLabelled = tokens.kind(token + 1) == .colon && tokens.isLabel(token)
-      labels.append(isLabelled ? tokens.name(token) : "_")
-      while token < close, tokens.kind(token) != .comma {
-        token = (tokens.partner(token).map { max($0, token) } ?? token) + 1
-      }
-      token += 1
-    }
-    return labels
-  }
-
   private mutating func collectSelector(_ tokens: TokenBuffer, _ pound: Int) {
     guard tokens.kind(pound + 1) == .leftParen, let close = tokens.partner(pound + 1) else { return }
     var index = pound + 2
@@ -95,6 +79,22 @@ struct FileSummary: Sendable {
 }
 
 extension TokenBuffer {
+  /// The labels of the arguments in the parentheses that open at `open`, `_` where there is none.
+  func argumentLabels(open: Int) -> [String] {
+    guard let close = partner(open) else { return ["_"] }
+    var labels: [String] = []
+    var token = open + 1
+    while token < close {
+      let isLabelled = kind(token + 1) == .colon && isLabel(token)
+      labels.append(isLabelled ? name(token) : "_")
+      while token < close, kind(token) != .comma {
+        token = (partner(token).map { max($0, token) } ?? token) + 1
+      }
+      token += 1
+    }
+    return labels
+  }
+
   /// Whether the token can be an argument label: a name or a reserved word.
   func isLabel(_ index: Int) -> Bool {
     switch kind(index) {

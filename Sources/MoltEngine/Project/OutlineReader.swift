@@ -1,6 +1,6 @@
 import MoltSyntax
 
-/// Reads the declarations of one file, type bodies included, function bodies left out.
+/// Reads the declarations of one file, type bodies included; of function bodies and closures, only the types in them.
 struct OutlineReader {
   let tokens: TokenBuffer
   private(set) var declarations: [Declared] = []
@@ -21,12 +21,42 @@ struct OutlineReader {
     while index < end {
       let next = readDeclaration(at: index, owner: owner, inProtocol: inProtocol, depth: depth)
       if let next, next > index {
+        if !isType(index) { readLocalTypes(from: index + 1, to: next, owner: owner, depth: depth) }
         index = next
       } else if let close = tokens.partner(index), close > index {
+        readLocalTypes(from: index + 1, to: close, owner: owner, depth: depth)
         index = close + 1
       } else {
         index += 1
       }
+    }
+  }
+
+  /// Reads the types that functions and closures declare for themselves: as types of what the function is a member of,
+  /// since their names must not be taken for the SDK's.
+  private mutating func readLocalTypes(from start: Int, to end: Int, owner: String, depth: Int) {
+    var index = start
+    while index < end {
+      var next: Int?
+      switch tokens.kind(index) {
+      case .kwClass, .kwStruct, .kwEnum, .kwProtocol:
+        if isLocalDeclaration(index) { next = readType(at: index, owner: owner, depth: depth + 1) }
+      case .kwTypealias:
+        if isLocalDeclaration(index) { next = readAlias(at: index, owner: owner) }
+      default: break
+      }
+      index = max(next ?? 0, index + 1)
+    }
+  }
+
+  private func isLocalDeclaration(_ index: Int) -> Bool {
+    tokens.kind(index + 1) == .identifier && tokens.kind(index - 1) != .period
+  }
+
+  private func isType(_ index: Int) -> Bool {
+    switch tokens.kind(index) {
+    case .kwClass, .kwStruct, .kwEnum, .kwProtocol, .kwExtension: return true
+    default: return false
     }
   }
 

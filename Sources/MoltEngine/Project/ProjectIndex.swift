@@ -39,28 +39,44 @@ struct ProjectIndex: Sendable {
   /// Base names that a string spells, with the functions that take it; whether they want a selector is for them to say.
   private(set) var selectorStrings: [SelectorName: Set<String>] = [:]
   private(set) var files: [String] = []
+  /// The files by their paths.
+  private(set) var fileNumbers: [String: Int] = [:]
+  /// Dotted names that more than one type bears: those of several targets, of the branches of an `#if`.
+  private(set) var repeatedTypes: Set<String> = []
   /// Every module that some file imports.
   private(set) var imports: Set<String> = []
 
+  /// What strings spell and who takes them, until all files are known.
+  private var spelledSelectors: [(name: SelectorName, callee: String)] = []
+
+  init() {}
+
   init(_ summaries: [FileSummary]) {
     for summary in summaries { add(summary) }
-    for position in declarations.indices { attach(position) }
-    for summary in summaries {
-      for (name, callee) in summary.selectorStrings where memberNames.contains(name.base) {
-        // A function of the project takes the string as what it is.
-        if !memberNames.contains(callee), globals[callee] == nil, typesByName[callee] == nil {
-          selectorStrings[name, default: []].insert(callee)
-        }
-      }
-    }
+    finish()
   }
 
-  private mutating func add(_ summary: FileSummary) {
+  /// Draws the conclusions that need all files; call it once, after the last `add`.
+  mutating func finish() {
+    for position in declarations.indices { attach(position) }
+    for (name, callee) in spelledSelectors where memberNames.contains(name.base) {
+      // A function of the project takes the string as what it is.
+      if !memberNames.contains(callee), globals[callee] == nil, typesByName[callee] == nil {
+        selectorStrings[name, default: []].insert(callee)
+      }
+    }
+    spelledSelectors = []
+  }
+
+  /// Adds what one file shows.
+  mutating func add(_ summary: FileSummary) {
     let file = files.count
     files.append(summary.path)
+    fileNumbers[summary.path] = file
     imports.formUnion(summary.imports)
-    calls.merge(summary.calls) { $0.union($1) }
+    for (name, labels) in summary.calls { calls[name, default: []].formUnion(labels) }
     selectors.formUnion(summary.selectors)
+    spelledSelectors += summary.selectorStrings
     for var declared in summary.declarations {
       declared.file = file
       declarations.append(declared)
@@ -69,6 +85,7 @@ struct ProjectIndex: Sendable {
       // The same type in two `#if` branches or targets is one type to whoever uses it.
       if let known = typesByName[name]?.first(where: { types[$0].name == name }) {
         types[known].inherited += declared.inherited
+        repeatedTypes.insert(name)
         continue
       }
       typesByName[name, default: []].append(types.count)

@@ -122,10 +122,40 @@ extension Catalog {
     return module == "__ObjC" || index.imports.contains(module) || isReexported(module)
   }
 
+  /// Whether a module that the project imports brings another one with it.
   private func isReexported(_ module: String) -> Bool {
-    if module == "AVFAudio" { return index.imports.contains("AVFoundation") }
-    return false
+    Self.reexporters[module]?.contains { index.imports.contains($0) || isReexported($0) } ?? false
   }
+
+  /// By module: those whose headers include its headers, so that importing one of them imports it too.
+  private static let reexporters: [String: [String]] = [
+    "AVFAudio": ["AVFoundation"],
+    "AVFoundation": ["AVKit", "MediaPlayer", "ARKit"],
+    "Accounts": ["Social"],
+    "AddressBook": ["AddressBookUI"],
+    "AudioToolbox": ["AVFAudio"],
+    "AudioUnit": ["AudioToolbox", "CoreAudioKit"],
+    "Contacts": ["ContactsUI"],
+    "CoreAudio": ["AudioToolbox", "AudioUnit", "CoreMedia"],
+    "CoreData": ["Cocoa"],
+    "CoreLocation": ["MapKit", "CloudKit"],
+    "CoreMIDI": ["AudioToolbox"],
+    "CoreMedia": ["AVFoundation", "VideoToolbox", "MediaToolbox"],
+    "CoreVideo": ["CoreMedia", "VideoToolbox", "ARKit"],
+    "EventKit": ["EventKitUI"],
+    "HealthKit": ["HealthKitUI"],
+    "Intents": ["IntentsUI"],
+    "MediaToolbox": ["AVFoundation"],
+    "Metal": ["MetalKit", "MetalPerformanceShaders", "ARKit"],
+    "ModelIO": ["GLKit", "MetalKit"],
+    "OpenGLES": ["GLKit"],
+    "PDFKit": ["Quartz"],
+    "Photos": ["PhotosUI"],
+    "QuickLookUI": ["Quartz"],
+    "SceneKit": ["ARKit"],
+    "SpriteKit": ["ARKit"],
+    "UserNotifications": ["UserNotificationsUI"],
+  ]
 
   /// What every app sees through UIKit, AppKit or Foundation.
   private static let umbrella: Set<String> = [

@@ -5,7 +5,10 @@ import MoltText
 
 extension BodyWalker {
   /// Renames a type's name where it is written in an older spelling.
-  func mention(_ path: Range<Int>, _ resolved: Catalog.ResolvedType) {
+  ///
+  /// - Parameter isValue: it stands in an expression, where members and locals of its new name hide the type.
+  func mention(_ path: Range<Int>, _ resolved: Catalog.ResolvedType, isValue: Bool = false) {
+    addFetchResult(path, resolved)
     guard let sink, var newName = resolved.newName, let row = resolved.row else { return }
     let range = tokens.range(of: path)
     if settledTypes.contains(where: { $0.contains(range) }) { return }
@@ -14,7 +17,9 @@ extension BodyWalker {
     // A name that the project declares itself has to be told apart from the SDK's.
     let first = newName.prefix { $0 != "." }
     let isMember = tokens.kind(path.lowerBound - 1) == .period
-    if !isMember, catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil {
+    let isHidden = isValue && isTypeHidden(String(first))
+    let isTaken = catalog.index.typesByName[String(first)] != nil || catalog.index.aliases[String(first)] != nil
+    if !isMember, isHidden || isTaken {
       newName = row.module + "." + newName
     }
     sink.report(
@@ -72,18 +77,25 @@ extension BodyWalker {
     if api.isAtMostLikely { finding.applicability = min(finding.applicability, .likely) }
     guard target != nil || template != nil, !api.isManual else {
       finding.applicability = .manual
-      finding.message = "'\(old.name)' is gone" + (api.note.map { ": \($0)" } ?? "")
+      finding.message = "'\(old.text)' is gone" + (api.note.map { ": \($0)" } ?? "")
       sink.report(finding)
       return
     }
     if let target {
-      finding.message = "'\(old.name)' is now '\(target.name)'"
+      finding.message = "'\(old.text)' is now '\(target.text)'"
     } else if let sketch = template?.sketch {
-      finding.message = "'\(old.name)' is written '\(sketch)' now"
+      finding.message = "'\(old.text)' is written '\(sketch)' now"
     } else {
-      finding.message = "'\(old.name)' is left out now"
+      finding.message = "'\(old.text)' is left out now"
     }
     let new = target ?? old
+    if let target, template == nil,
+      meansMemberAround(
+        target, row: api, resolution: resolution, name: name, receiver: receiver, isImplicit: isImplicit)
+    {
+      sink.report(shimFinding(finding, old: old.text, new: target.text))
+      return
+    }
     var plan = EditPlan(
       walker: self, row: api, template: template, old: old, new: new, name: name, receiver: receiver, call: call,
       parameters: resolution.parameters, expected: expected, isImplicit: isImplicit)
@@ -92,6 +104,8 @@ extension BodyWalker {
       finding.evidence.append(reason)
     } else if plan.edits.isEmpty {
       return
+    } else if template != nil, let around = memberAround, namesMemberAround(plan.edits) {
+      finding = shimFinding(finding, old: old.text, new: catalog.text(around.name))
     } else {
       finding.edits = plan.edits
       if plan.isLikely { finding.applicability = min(finding.applicability, .likely) }

@@ -77,7 +77,7 @@ extension BodyWalker {
     // The current reading is a method without its arguments.
     var isNamedOnly = false
     var oldPlace = 0
-    for (place, member) in members.enumerated() {
+    for (place, member) in nearestFirst(members).enumerated() {
       switch member {
       case .declared(let id):
         guard
@@ -87,19 +87,13 @@ extension BodyWalker {
         }
         if own == nil || call?.parens != nil && !ownTakesCall && found.takesCall {
           (own, ownTakesCall) = (found, found.takesCall)
-        } else if found.takesCall == ownTakesCall, found.signature?.parameters != own?.signature?.parameters {
-          own?.signature?.isOverloaded = true
-          if own?.signature?.alternatives.isEmpty == true, let first = own?.signature?.parameters.map(\.type) {
-            own?.signature?.alternatives = [first]
-          }
-          if let other = found.signature?.parameters.map(\.type) { own?.signature?.alternatives.append(other) }
+        } else if found.takesCall == ownTakesCall {
+          note(found.signature, besides: &own)
         }
       case .row(let id):
-        let row = catalog.history.row(id)
-        let isStaticRow = row.isStatic || row.kind == .enumCase || row.kind == .initializer
-        guard isStaticRow == wantsStatic || row.kind == .constant || row.kind == .function else { continue }
-        if let condition = row.condition, !fits(condition, call) { continue }
         let spellings = catalog.spellings(of: id)
+        guard spellings.isStatic == wantsStatic || spellings.isGlobal else { continue }
+        if let condition = spellings.condition, !fits(condition, call) { continue }
         // `view.frame` is the property, though a method begins alike; without a call a method is the last thing meant.
         let isOpen = current == nil || isNamedOnly && call == nil
         if isOpen, let new = spellings.new, new.base == name, let found = match(new, row: id, call: call),
@@ -110,6 +104,12 @@ extension BodyWalker {
           found.outcome = .current(row: id)
           current = found
           currentPlace = place
+        } else if !isOpen, call?.count == 1, let new = spellings.new, new.base == name,
+          case .current(let first)? = current?.outcome,
+          catalog.history.row(first).owner == catalog.history.row(id).owner, let found = match(new, row: id, call: call)
+        {
+          // Two of one name and labels: what is passed may be meant for either.
+          note(found.signature, besides: &current)
         }
         if old == nil {
           for spelling in spellings.old where spelling.base == name {
@@ -146,6 +146,16 @@ extension BodyWalker {
       return preferOld(old, current, call: call, isNearer: oldPlace < currentPlace) ? old : current
     }
     return old ?? current
+  }
+
+  /// Adds an overload to the reading of a call that takes the same arguments.
+  private func note(_ overload: Signature?, besides chosen: inout Resolution?) {
+    guard overload?.parameters != chosen?.signature?.parameters else { return }
+    chosen?.signature?.isOverloaded = true
+    if chosen?.signature?.alternatives.isEmpty == true, let first = chosen?.signature?.parameters.map(\.type) {
+      chosen?.signature?.alternatives = [first]
+    }
+    if let other = overload?.parameters.map(\.type) { chosen?.signature?.alternatives.append(other) }
   }
 
   /// Whether a call has the argument by which rows of one spelling are told apart.
@@ -190,7 +200,7 @@ extension BodyWalker {
     let start = tokens.chainStart(endingAt: call.end - 1)
     switch tokens.kind(start - 1) {
     case .equal, .kwReturn, .leftParen, .leftBracket, .comma, .colon, .infixOperator: return true
-    case .kwIn: return tokens.kind(call.end) == .leftBrace
+    case .kwIn: return tokens.kind(call.end) == .leftBrace || tokens.kind(call.end) == .kwWhere
     default: return false
     }
   }

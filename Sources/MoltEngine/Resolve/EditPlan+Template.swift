@@ -73,7 +73,7 @@ extension EditPlan {
 
   /// Whether the token is a `?` of the chain itself, not one inside its brackets.
   private func isChain(_ token: Int, from start: Int) -> Bool {
-    guard tokens.kind(token) == .postfixQuestion else { return false }
+    guard tokens.kind(token) == .postfixQuestion, !walker.droppedMarks.contains(token) else { return false }
     var open = start
     while open < token {
       let next = (tokens.partner(open).map { max($0, open) } ?? open) + 1
@@ -83,15 +83,31 @@ extension EditPlan {
     return true
   }
 
-  private func append(
+  private mutating func append(
     _ value: Range<Int>, filter: CallTemplate.Filter?, next: CallTemplate.Piece?, to pieces: inout [Edit.Piece]
   ) -> Bool {
     if filter == .set {
       pieces += [.text("["), .source(tokens.range(of: value)), .text("]")]
       return true
     }
+    if filter == .unwrapped {
+      let type = walker.typesByLastToken[value.upperBound - 1] ?? .unknown
+      guard catalog.arena.isOptional(type), tokens.kind(value.upperBound - 1) != .postfixExclamation else {
+        pieces.append(.source(tokens.range(of: value)))
+        return true
+      }
+      // Nothing was drawn where there was nothing; that traps now.
+      isLikely = true
+      let isPostfix = walker.isPostfix(value)
+      pieces += [.text(isPostfix ? "" : "("), .source(tokens.range(of: value)), .text(isPostfix ? "!" : ")!")]
+      return true
+    }
+    if filter == .qos, isPriority(value) {
+      pieces += [.text("qos: "), .source(tokens.range(of: value))]
+      return true
+    }
     if let filter {
-      guard let text = filter.apply(tokens.text(in: tokens.range(of: value))) else { return false }
+      guard let text = filter.apply(tokens.singleLine(value)) else { return false }
       pieces.append(.text(text))
       return true
     }
@@ -105,10 +121,19 @@ extension EditPlan {
     return true
   }
 
+  /// Whether a value is a local that was given a queue's priority, and so is a quality of service now.
+  private func isPriority(_ value: Range<Int>) -> Bool {
+    guard value.count == 1, tokens.kind(value.lowerBound) == .identifier,
+      let local = walker.local(catalog.name(tokens, value.lowerBound)), local.typeTokens == nil,
+      let first = local.value, first.count == 1
+    else { return false }
+    return tokens.text(first.lowerBound).hasPrefix("DISPATCH_QUEUE_PRIORITY_")
+  }
+
   /// The elements that a C function took when it was told their number.
   private func appendElements(_ array: Range<Int>, count: Range<Int>, to pieces: inout [Edit.Piece]) -> Bool {
     let (arraySource, countSource) = (tokens.range(of: array), tokens.range(of: count))
-    switch CallTemplate.span(of: tokens.text(in: arraySource), count: tokens.text(in: countSource)) {
+    switch CallTemplate.span(of: tokens.singleLine(array), count: tokens.singleLine(count)) {
     case .all: pieces.append(.source(arraySource))
     case .none: pieces.append(.text("[]"))
     case .unknown:

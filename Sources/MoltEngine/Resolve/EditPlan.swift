@@ -246,7 +246,8 @@ struct EditPlan {
     if !afterDot, receiver == nil, !old.owner.isEmpty, walker.isShadowed(catalog.name(text)) {
       wanted = "self." + wanted
     }
-    if tokens.text(name) != wanted { edits.append(Edit(tokens.range(name), wanted)) }
+    // Backticks that are not needed are the writer's.
+    if tokens.text(name) != wanted, tokens.name(name) != wanted { edits.append(Edit(tokens.range(name), wanted)) }
   }
 
   private func escaped(_ name: String, afterDot: Bool) -> String {

@@ -1,4 +1,5 @@
 import MoltSyntax
+import MoltText
 
 /// The places of every name in a file: identifiers by their text, found without walking the file again.
 struct NameIndex: Sendable {
@@ -29,17 +30,33 @@ struct NameIndex: Sendable {
     }
   }
 
-  private static func hash(_ index: Int, in tokens: TokenBuffer) -> UInt32 { hash(tokens.nameBytes(index)) }
+  private static func hash(_ index: Int, in tokens: TokenBuffer) -> UInt32 {
+    let range = tokens.nameRange(index)
+    return tokens.bytes.withUnsafeBytes {
+      $0.baseAddress.map { NameHash.hash($0 + range.lower, count: range.count) } ?? 0
+    }
+  }
 
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash
+  private static func hash(_ name: String) -> UInt32 {
+    var copy = name
+    return copy.withUTF8 { NameHash.hash($0) }
   }
 
   /// All tokens that are the same name as the one at `index`, in the order of the file.
   func sameNames(as index: Int, in tokens: TokenBuffer) -> some Sequence<Int> {
     bucket(Self.hash(index, in: tokens)).lazy.map(Int.init).filter { tokens.sameName($0, index) }
+  }
+
+  /// Those of them whose tokens lie in `indices`.
+  func sameNames(as index: Int, within indices: Range<Int>, in tokens: TokenBuffer) -> some Sequence<Int> {
+    let all = bucket(Self.hash(index, in: tokens))
+    var (low, high) = (all.startIndex, all.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(all[middle]) < indices.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].lazy.map(Int.init).prefix { $0 < indices.upperBound }
+      .filter { tokens.sameName($0, index) }
   }
 
   private func bucket(_ hash: UInt32) -> ArraySlice<Int32> {
@@ -48,15 +65,21 @@ struct NameIndex: Sendable {
   }
   /// All tokens that are this name.
   func places(of name: String, in tokens: TokenBuffer) -> some Sequence<Int> {
-    bucket(Self.hash(name.utf8)).lazy.map(Int.init).filter { tokens.nameBytes($0).elementsEqual(name.utf8) }
+    bucket(Self.hash(name)).lazy.map(Int.init).filter { tokens.nameBytes($0).elementsEqual(name.utf8) }
   }
 }
 
 extension TokenBuffer {
   /// The bytes of a name without its backticks.
   func nameBytes(_ index: Int) -> ArraySlice<UInt8> {
+    let range = nameRange(index)
+    return bytes[range.lower..<range.upper]
+  }
+
+  /// Where a name stands, its backticks left out.
+  func nameRange(_ index: Int) -> ByteRange {
     let range = self.range(index)
-    guard self[index].flags.contains(.backticked), range.count >= 2 else { return bytes[range.lower..<range.upper] }
-    return bytes[range.lower + 1..<range.upper - 1]
+    guard self[index].flags.contains(.backticked), range.count >= 2 else { return range }
+    return ByteRange(range.lower + 1, range.upper - 1)
   }
 }

@@ -41,18 +41,29 @@ struct OwnCases: Sendable {
   private var typeCounts: [String: Int] = [:]
   /// The new names of the cases that are renamed.
   private(set) var renamed: [String: String] = [:]
-  /// Why a case keeps its name.
+  /// Why the cases of an enum keep their names.
   private(set) var reasons: [String: String] = [:]
 
-  /// Types that give cases no names of their own as raw values, and protocols that know nothing of names.
-  private static let plain: Set<String> = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Float",
-    "Double", "CGFloat", "ErrorType", "ErrorProtocol", "Error", "Equatable", "Hashable", "Comparable", "CaseIterable",
-    "Printable", "DebugPrintable", "CustomStringConvertible", "CustomDebugStringConvertible", "LocalizedError",
-    "CustomNSError",
-    "Codable", "Encodable", "Decodable", "Sendable",
+  /// A branch of `#if` that is not at its end.
+  private struct Branch {
+    /// How many types there were of each name before the `#if`.
+    var before: [String: Int]
+    /// How many there are after the branch that declares most.
+    var most: [String: Int] = [:]
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+    "Double", "CGFloat",
   ]
+  /// Protocols that know nothing of the names of cases, or only by raw values.
+  private static let plainProtocols: Set<String> = [
+    "ErrorType", "ErrorProtocol", "Error", "Equatable", "Hashable", "Comparable", "CaseIterable", "Printable",
+    "DebugPrintable", "CustomStringConvertible", "CustomDebugStringConvertible", "LocalizedError", "CustomNSError",
+    "Codable", "Encodable", "Decodable", "CodingKey", "Sendable",
+  ]
+
+  private static func isPlain(_ type: String) -> Bool { rawTypes.contains(type) || plainProtocols.contains(type) }
 
   init() {}
 
@@ -74,8 +85,17 @@ struct OwnCases: Sendable {
   mutating func scan(_ tokens: TokenBuffer) {
     var imports: Set<String> = []
     var declared: Set<Int> = []
+    var branches: [Branch] = []
     for index in 0..<tokens.count {
       switch tokens.kind(index) {
+      case .poundIf: branches.append(Branch(before: typeCounts))
+      case .poundElse, .poundElseif, .poundEndif:
+        // Of several branches one is compiled: what two of them declare is one type.
+        guard var branch = branches.popLast() else { break }
+        branch.most.merge(typeCounts, uniquingKeysWith: max)
+        let isEnd = tokens.kind(index) == .poundEndif
+        typeCounts = isEnd ? branch.most : branch.before
+        if !isEnd { branches.append(branch) }
       case .kwImport:
         if let path = DeclarationHeader(at: index, in: tokens)?.target { imports.insert(tokens.name(path.lowerBound)) }
       case .kwEnum, .kwExtension: noteType(index, in: tokens, &declared)
@@ -102,11 +122,15 @@ struct OwnCases: Sendable {
     let inherited = header.inherited.map { tokens.text(in: tokens.range(of: $0)) }
     if (header.start..<header.introducer).contains(where: { tokens.matches($0, "objc") }) {
       result.reason = "Objective-C knows its cases by these names"
-    } else if inherited.contains("CodingKey") {
-      result.reason = "its cases are named after the properties that they stand for"
-    } else if inherited.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0) }) {
-      result.reason = "stored data may hold the names of its cases"
-    } else if header.kind == .enum, let other = inherited.first(where: { !Self.plain.contains($0) }) {
+    } else if !inherited.contains(where: Self.rawTypes.contains) {
+      // What has a raw value is stored as that.
+      if inherited.contains("CodingKey") {
+        result.reason = "its cases are the keys of stored data"
+      } else if inherited.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0) }) {
+        result.reason = "stored data may hold the names of its cases"
+      }
+    }
+    if result.reason == nil, header.kind == .enum, let other = inherited.first(where: { !Self.isPlain($0) }) {
       result.reason = "whether '\(other)' makes use of the names of its cases is not known"
     }
     var token = body.open + 1
@@ -162,32 +186,36 @@ struct OwnCases: Sendable {
     }
   }
 
-  /// Decides, once all files are known.
-  ///
-  /// - Parameters:
-  ///   - isSDKName: whether some API has that name in some version.
-  ///   - isSDKModule: whether the tables know the module; what others declare is not to be seen.
-  mutating func resolve(isSDKName: (String) -> Bool, isSDKModule: (String) -> Bool) {
+  /// Decides, once all files are known: an enum's cases are renamed together, or none of them.
+  mutating func resolve(_ sdk: SDKCaseNames) {
     var owners: [String: [String]] = [:]
     for (name, type) in enums {
-      for one in type.cases where one.utf8.first.map({ (65...90).contains($0) }) == true {
-        owners[one, default: []].append(name)
-      }
+      for one in type.cases where Self.isCapital(one) { owners[one, default: []].append(name) }
     }
     for (name, types) in owners {
       let new = Self.lowerCamel(name)
-      if let reason = reason(name, new, types.sorted(), isSDKName, isSDKModule) {
-        reasons[name] = reason
+      if let reason = reason(name, new, Set(types), sdk) {
+        for type in types { reasons[type] = min(reasons[type] ?? reason, reason) }
       } else {
         renamed[name] = new
       }
     }
+    // A name that two enums share keeps both where it keeps one.
+    var open = Array(reasons.keys)
+    while let type = open.popLast() {
+      for name in enums[type]?.cases ?? [] where renamed.removeValue(forKey: name) != nil {
+        for other in owners[name] ?? [] where reasons[other] == nil {
+          reasons[other] = "'\(type)' has a case of the same name, '\(name)', and keeps it"
+          open.append(other)
+        }
+      }
+    }
   }
 
-  private func reason(
-    _ name: String, _ new: String, _ types: [String], _ isSDKName: (String) -> Bool, _ isSDKModule: (String) -> Bool
-  ) -> String? {
-    for type in types {
+  static func isCapital(_ name: String) -> Bool { name.utf8.first.map { (65...90).contains($0) } == true }
+
+  private func reason(_ name: String, _ new: String, _ types: Set<String>, _ sdk: SDKCaseNames) -> String? {
+    for type in types.sorted() {
       guard let found = enums[type] else { continue }
       if let reason = found.reason { return reason }
       if typeCounts[type] != 1 { return "the project has several types named '\(type)'" }
@@ -198,13 +226,13 @@ struct OwnCases: Sendable {
     }
     if ["init", "self", "none", "some"].contains(new) { return "'.\(new)' means something else" }
     guard let use = uses[name] else { return nil }
-    if use.isOther { return "the project uses the name for something else too, or without a dot" }
+    if use.isOther { return "the project uses '\(name)' for something else too, or without a dot" }
     if let other = use.qualifiers.subtracting(types).min() {
       return "'\(other).\(name)' may be the same case or another"
     }
     if use.isImplicit {
-      if isSDKName(name) { return "an API of the SDK has the same name, and '.\(name)' may mean either" }
-      if let module = use.imports.filter({ !isSDKModule($0) }).min() {
+      if sdk.contains(name) { return "an API of the SDK has the same name, and '.\(name)' may mean either" }
+      if let module = use.imports.filter({ !sdk.knows(module: $0) }).min() {
         return "'.\(name)' stands in a file that imports '\(module)', which may have one of its own"
       }
     }

@@ -21,8 +21,10 @@ public struct RewriterFacts: Sendable {
   public var publicDefaults: Set<String> = []
   /// Type aliases that stand for a function type, with the types that declare them; the empty name is the top level.
   public var functionAliases: [String: Set<String>] = [:]
-  /// Base names of functions that some statement calls without using the result.
-  public var statementCalls: Set<String> = []
+  /// Calls that are statements, so that the result is not used, by the function's base name.
+  var statementCalls: [String: Set<StatementCall>] = [:]
+  /// Functions that types of the project declare, as `Type.name`.
+  var memberFunctions: Set<String> = []
   /// Calls whose first argument has a label, as `name(label:`.
   public var labelledCalls: Set<String> = []
   /// Whether some class overrides the `hashValue` of another of the project.
@@ -56,7 +58,7 @@ public struct RewriterFacts: Sendable {
   static func alone(_ tokens: TokenBuffer) -> RewriterFacts {
     var facts = RewriterFacts(scanning: tokens, collectsCases: true)
     facts.resolve()
-    facts.cases.resolve(isSDKName: { _ in false }, isSDKModule: { _ in false })
+    facts.cases.resolve(SDKCaseNames())
     return facts
   }
 
@@ -71,7 +73,8 @@ public struct RewriterFacts: Sendable {
     operatorFunctions.formUnion(other.operatorFunctions)
     publicDefaults.formUnion(other.publicDefaults)
     functionAliases.merge(other.functionAliases) { $0.union($1) }
-    statementCalls.formUnion(other.statementCalls)
+    statementCalls.merge(other.statementCalls) { $0.union($1) }
+    memberFunctions.formUnion(other.memberFunctions)
     labelledCalls.formUnion(other.labelledCalls)
     mergeLabels(other.globalFunctions)
     mergeAutoclosures(other.autoclosures)
@@ -92,7 +95,12 @@ public struct RewriterFacts: Sendable {
       types.insert(tokens.name(index + 1))
       if tokens.kind(index) == .kwTypealias { noteAlias(index, in: file) }
     case .kwFunc:
-      if tokens.kind(index + 1) == .identifier { functions.insert(tokens.name(index + 1)) }
+      if tokens.kind(index + 1) == .identifier {
+        functions.insert(tokens.name(index + 1))
+        if file.isMember(index), let owner = file.enclosingTypeNames(index).first {
+          memberFunctions.insert(owner + "." + tokens.name(index + 1))
+        }
+      }
       if tokens.isOperator(index + 1) { noteOperator(index, in: tokens) }
       noteDefaults(index, in: tokens)
       noteLabels(index, in: file)
@@ -188,7 +196,9 @@ public struct RewriterFacts: Sendable {
     case .equal, .kwReturn, .comma, .infixOperator, .leftParen, .leftBracket, .colon, .kwTry, .infixQuestion,
       .prefixOperator:
       return
-    default: statementCalls.insert(tokens.name(open - 1))
+    default:
+      let call = StatementCall(open: open, first: first, in: file)
+      statementCalls[tokens.name(open - 1), default: []].insert(call)
     }
   }
 }

@@ -38,6 +38,8 @@ final class Catalog {
   let foreignAncestors = NumberMap<Bool>()
   /// By name: the rows that can be meant where the receiver is not known.
   let agreementRows = NumberMap<[Int]>()
+  /// By type: what an alias stands for, itself where it is none.
+  private let expandedAliases = NumberMap<TypeID>()
   private let resolvedNames = NumberMap<ResolvedType>()
   private let ownTypeNames = NumberMap<Bool>()
   private let typeLike = NumberMap<Bool>()
@@ -74,6 +76,14 @@ final class Catalog {
   }
 
   func name(_ text: String) -> Name { sdk.names.intern(text) }
+
+  /// Today's name of a type of the SDK.
+  func name(ofSDKType id: Int) -> String {
+    if let known = sdk.typeNames[id] { return known }
+    let name = history.type(id).name
+    sdk.typeNames[id] = name
+    return name
+  }
   func text(_ name: Name) -> String { sdk.names.text(name) }
 
   /// Whether a name is written like a type's: with a capital first, or as C's types are (`size_t`), unless the project has
@@ -128,6 +138,14 @@ final class Catalog {
 
   /// The type that an SDK type alias stands for; any other type itself.
   func expandAlias(_ type: TypeID) -> TypeID {
+    guard case .nominal(.sdk, _) = node(arena.bare(type)) else { return type }
+    if let known = expandedAliases[Int(type.index)] { return known }
+    let expanded = workOutAlias(type)
+    expandedAliases[Int(type.index)] = expanded
+    return expanded
+  }
+
+  private func workOutAlias(_ type: TypeID) -> TypeID {
     var type = type
     for _ in 0..<4 {
       guard case .nominal(.sdk(let id), _) = node(arena.bare(type)) else { return type }

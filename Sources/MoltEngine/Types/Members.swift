@@ -34,9 +34,20 @@ extension Catalog {
   private func rowsByOwner(_ name: Name) -> NumberMap<[Int]> {
     if let known = sdk.rowsByOwner[Int(name.index)] { return known }
     let found = NumberMap<[Int]>()
-    for row in history.rows(named: text(name)) {
-      if let owner = row.owner { found[owner.id] = (found[owner.id] ?? []) + [row.id] }
+    // The rows of one owner follow each other.
+    var owner: Int?
+    var rows: [Int] = []
+    func file() {
+      if let owner, !rows.isEmpty { found[owner] = (found[owner] ?? []) + rows }
+      rows = []
     }
+    for row in history.rows(named: text(name)) {
+      guard let id = row.owner?.id else { continue }
+      if id != owner { file() }
+      owner = id
+      rows.append(row.id)
+    }
+    file()
     sdk.rowsByOwner[Int(name.index)] = found
     return found
   }

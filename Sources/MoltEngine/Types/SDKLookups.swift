@@ -6,18 +6,22 @@ final class SDKLookups {
   let history: APIHistory
   let from: APIColumn
   let to: APIColumn
-  var names = NameTable()
+  let names = NameTable()
   let arena = TypeArena()
   /// By name: the rows that bear it, mirrors left out.
   let rowsByName = NumberMap<[Int]>()
   /// By name: the rows that bear it by their owner, mirrors included.
   let rowsByOwner = NumberMap<NumberMap<[Int]>>()
+  /// By type: today's name.
+  let typeNames = NumberMap<String>()
   /// By row.
   let spellings = NumberMap<RowSpellings>()
   /// By row; those that name types of the project are not here.
   let signatures = NumberMap<Signature>()
   /// By base name: the methods that protocols ask for.
   let requirements = NumberMap<[Requirement]>()
+  /// By the id of a protocol: what it asks for.
+  let requirementsByOwner = NumberMap<[NamedRequirement]>()
   /// By row.
   let plainTypes = NumberMap<PlainTypes>()
   private(set) lazy var systemFonts = SystemFonts()

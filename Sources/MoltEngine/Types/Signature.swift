@@ -152,6 +152,7 @@ extension Catalog {
       signature.isSelfResult = result.count == 1 && tokens.kind(result.lowerBound) == .kwSelfType
       signature.result = read(result)
     } else if let type = header.bindings.first?.type {
+      signature.isSelfResult = type.count == 1 && tokens.kind(type.lowerBound) == .kwSelfType
       signature.result = read(type)
     } else if tokens.kind(introducer) == .kwFunc {
       signature.result = void

@@ -13,6 +13,9 @@ final class Spelling: Equatable {
   /// The owner's dotted name in that version; empty for a global.
   let owner: String
 
+  /// The name as messages say it.
+  lazy var text = name.description
+
   var selfIndex: Int? { name.selfIndex }
   var isCallable: Bool { labels != nil && !name.isGetter }
 
@@ -36,11 +39,20 @@ final class RowSpellings {
   let new: Spelling?
   /// Some older spelling is also another API's current one, so that it proves nothing by itself.
   let isAmbiguous: Bool
+  /// The API belongs to the type and not to its values.
+  let isStatic: Bool
+  /// A function or constant that may have become a member of either kind.
+  let isGlobal: Bool
+  /// What the arguments must be for the row to hold.
+  let condition: String?
 
-  init(old: [Spelling], new: Spelling?, isAmbiguous: Bool) {
+  init(old: [Spelling], new: Spelling?, isAmbiguous: Bool, row: APIRow) {
     self.old = old
     self.new = new
     self.isAmbiguous = isAmbiguous
+    isStatic = row.isStatic || row.kind == .enumCase || row.kind == .initializer
+    isGlobal = row.kind == .constant || row.kind == .function
+    condition = row.condition
   }
 }
 
@@ -60,7 +72,11 @@ extension Catalog {
     let new = row.name(in: to).map { Spelling($0, in: to, self) }
     var old: [Spelling] = []
     var isAmbiguous = false
+    // What the last spelling looked at was made of.
     var last = 0
+    var lastOwner: UnsafePointer<UInt8>?
+    var lastColumn: APIColumn?
+    let owner = row.owner
     // A global of Swift 2 that is gone is gone in code of every later version: half-migrated files have them.
     let isGlobal = row.kind == .function || row.kind == .constant
     let first = isGlobal ? min(from, .swift2) : from
@@ -68,13 +84,18 @@ extension Catalog {
       let place = row.spellingID(in: column)
       if place == 0 { continue }
       if row.isAmbiguousSpelling(in: column) { isAmbiguous = true }
-      guard place != last || row.owner != nil, let name = row.name(in: column) else { continue }
-      last = place
+      let ownerName = owner?.nameBytes(in: column).baseAddress
+      if place == last {
+        guard owner != nil else { continue }
+        if ownerName == lastOwner, let lastColumn, lastColumn >= from { continue }
+      }
+      guard let name = row.name(in: column) else { continue }
+      (last, lastOwner, lastColumn) = (place, ownerName, column)
       let spelling = Spelling(name, in: column, self)
       if column < from, !spelling.owner.isEmpty { continue }
       if spelling != new, !old.contains(spelling) { old.append(spelling) }
     }
-    let result = RowSpellings(old: old, new: new, isAmbiguous: isAmbiguous)
+    let result = RowSpellings(old: old, new: new, isAmbiguous: isAmbiguous, row: row)
     sdk.spellings[id] = result
     return result
   }

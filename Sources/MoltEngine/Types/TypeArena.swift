@@ -40,15 +40,32 @@ enum TypeNode: Hashable {
 }
 
 /// All types that one worker has met. A class: types are added while others are being looked at.
+///
+/// Raw memory: an array in a class is retained and checked for overlapping accesses at each look.
 final class TypeArena {
-  private(set) var nodes: [TypeNode] = [.unknown]
+  private var nodes: UnsafeMutablePointer<TypeNode>
   /// What is inside an optional of either kind; of every other type, itself.
-  private var inner: [TypeID] = [.unknown]
+  private var inner: UnsafeMutablePointer<TypeID>
+  private var count = 1
+  private var capacity = 1024
   private var known: [TypeNode: TypeID] = [.unknown: .unknown]
   /// The types that are asked for most, by what they are made of.
   private let plain = NumberMap<TypeID>()
   private let optionals = NumberMap<TypeID>()
   private let metatypes = NumberMap<TypeID>()
+
+  init() {
+    nodes = .allocate(capacity: capacity)
+    nodes.initialize(to: .unknown)
+    inner = .allocate(capacity: capacity)
+    inner.initialize(to: .unknown)
+  }
+
+  deinit {
+    nodes.deinitialize(count: count)
+    nodes.deallocate()
+    inner.deallocate()
+  }
 
   subscript(id: TypeID) -> TypeNode { nodes[Int(id.index)] }
 
@@ -80,10 +97,22 @@ final class TypeArena {
   }
 
   private func add(_ node: TypeNode, inner type: TypeID? = nil) -> TypeID {
-    let id = TypeID(index: Int32(nodes.count))
-    nodes.append(node)
-    inner.append(type ?? id)
+    if count == capacity { grow() }
+    let id = TypeID(index: Int32(count))
+    (nodes + count).initialize(to: node)
+    (inner + count).initialize(to: type ?? id)
+    count += 1
     return id
+  }
+
+  private func grow() {
+    let newNodes = UnsafeMutablePointer<TypeNode>.allocate(capacity: capacity * 2)
+    newNodes.moveInitialize(from: nodes, count: count)
+    nodes.deallocate()
+    let newInner = UnsafeMutablePointer<TypeID>.allocate(capacity: capacity * 2)
+    newInner.moveInitialize(from: inner, count: count)
+    inner.deallocate()
+    (nodes, inner, capacity) = (newNodes, newInner, capacity * 2)
   }
 
   /// `T?`; of an unknown type, unknown; of an optional, itself.

@@ -16,6 +16,11 @@ extension BodyWalker {
     let isString = catalog.arena.bare(value.type) == catalog.string
     guard isString || value.type.isUnknown else { return false }
     index = name + 1
+    if keepsCharacters(name) {
+      reportKeptCharacters(name)
+      value.type = .unknown
+      return true
+    }
     let range = ByteRange(Int(tokens[name - 1].start), Int(tokens[name].end))
     sink?.report(
       Finding(
@@ -35,6 +40,10 @@ extension BodyWalker {
       !catalog.index.memberNames.contains("characters")
     else { return nil }
     index = token + 1
+    if keepsCharacters(token) {
+      reportKeptCharacters(token)
+      return Value(type: .unknown, start: token)
+    }
     let isMember = tokens.kind(token + 1) == .period
     let range = isMember ? ByteRange(Int(tokens[token].start), Int(tokens[token + 2].start)) : tokens.range(token)
     sink?.report(
@@ -43,6 +52,14 @@ extension BodyWalker {
         range: tokens.range(token), applicability: .safe, edits: [Edit(range, isMember ? "" : "self")],
         evidence: ["self is a String"]))
     return Value(type: catalog.string, start: token)
+  }
+
+  private func reportKeptCharacters(_ name: Int) {
+    let member = tokens.text(name + 2)
+    let finding = Finding(
+      rule: "string-characters", message: "", range: tokens.range(name), applicability: .manual,
+      evidence: ["a String is a collection of its characters since Swift 4"])
+    sink?.report(shimFinding(finding, old: "characters." + member, new: member))
   }
 
   /// Whatever a value needs to go where another type is expected than it has.
@@ -102,14 +119,14 @@ extension BodyWalker {
   func bridge(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
-      !value.isLiteral || !catalog.history.type(id).name.hasPrefix("NS") || catalog.history.type(id).kind == .protocol
+      !value.isLiteral || !catalog.name(ofSDKType: id).hasPrefix("NS") || catalog.history.type(id).kind == .protocol
     else { return }
     let isOptional = catalog.arena.bare(value.type) != value.type
     if isOptional, catalog.arena.bare(expected) == expected { return }
-    let target = catalog.history.type(id).name + (isOptional ? "?" : "")
-    guard case .nominal(.sdk(let from), _) = catalog.node(catalog.arena.bare(value.type)),
-      let forms = Self.bridges[catalog.history.type(from).name], forms.contains(catalog.history.type(id).name)
+    guard case .nominal(.sdk(let from), _) = catalog.node(catalog.arena.bare(value.type)), from != id,
+      let forms = Self.bridges[catalog.name(ofSDKType: from)], forms.contains(catalog.name(ofSDKType: id))
     else { return }
+    let target = catalog.name(ofSDKType: id) + (isOptional ? "?" : "")
     let range = tokens.range(of: value.start..<end)
     let needsParentheses = !isPostfix(value.start..<end)
     var edits: [Edit] = [.insert((needsParentheses ? ")" : "") + " as " + target, at: range.upper, affinity: .previous)]

@@ -119,8 +119,8 @@ extension BodyWalker {
       index = functionEnd(header)
       return
     }
-    let outer = (scope, isStatic, returnType, settledTypes, context)
-    defer { (scope, isStatic, returnType, settledTypes, context) = outer }
+    let outer = (scope, isStatic, returnType, settledTypes, context, memberAround)
+    defer { (scope, isStatic, returnType, settledTypes, context, memberAround) = outer }
     let isMember = context == .type || context == .enumeration
     if isMember {
       isStatic = header.modifiers.contains { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass }
@@ -128,8 +128,12 @@ extension BodyWalker {
     for generic in genericNames(header) { scope.generics[generic.name] = generic.bound }
     if let range = header.genericParameters { readGenerics(range) }
     if let range = header.whereClause { readGenerics(range) }
-    if isMember { fitModifiersToValue(header) }
+    if isMember {
+      fitModifiersToValue(header)
+      memberAround = memberAround(header)
+    }
     let migrated = migrateHeader(header, isMember: isMember)
+    if migrated != nil, let name = header.name { noteGoverned(name) }
     let outerLocals = locals.count
     var bound: [(name: Name, type: TypeID, tokens: Range<Int>?)] = []
     for (position, parameter) in (header.parameterClauses.flatMap(\.parameters)).enumerated() {
@@ -195,15 +199,16 @@ extension BodyWalker {
       index = max(header.end, index + 1)
       return
     }
-    let outer = isStatic
+    let outer = (isStatic, memberAround)
     if isMember {
       isStatic = header.modifiers.contains { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass }
     }
-    defer { isStatic = outer }
+    defer { (isStatic, memberAround) = outer }
     for binding in header.bindings {
       var lostOptional = false
       var implicit: ImplicitLocal?
       var type = TypeID.unknown
+      if isMember { memberAround = binding.name.flatMap { memberAround(header, property: $0) } }
       if let range = binding.type { type = readType(in: range) }
       if let range = binding.type, let value = binding.initializer { allowNilPointer(range, value) }
       if isMember, binding.type != nil { dropInspectable(header, type: type) }

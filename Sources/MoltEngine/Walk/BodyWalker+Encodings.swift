@@ -8,8 +8,10 @@ extension BodyWalker {
   /// An encoding where an API of NSString takes its number, and a number where an API of String takes an encoding.
   func unwrapEncoding(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start else { return }
-    let isNumberWanted = name(of: expected) == "UInt" && name(of: value.type) == "String.Encoding"
-    let isEncodingWanted = name(of: expected) == "String.Encoding" && name(of: value.type) == "UInt"
+    let wanted = name(of: expected)
+    let given = name(of: value.type)
+    let isNumberWanted = wanted == "UInt" && given == "String.Encoding"
+    let isEncodingWanted = wanted == "String.Encoding" && given == "UInt"
     guard isNumberWanted || isEncodingWanted, catalog.arena.bare(value.type) == value.type else { return }
     let range = tokens.range(of: value.start..<end)
     if isNumberWanted, !isPostfix(value.start..<end) { return }
@@ -25,11 +27,11 @@ extension BodyWalker {
         rule: "string-encoding-number",
         message: isNumberWanted ? "the number of an encoding is its rawValue" : "an encoding is made from its number",
         range: range, applicability: .safe, edits: edits,
-        evidence: ["a \(name(of: value.type)) is passed where a \(name(of: expected)) is expected"]))
+        evidence: ["a \(given) is passed where a \(wanted) is expected"]))
   }
 
   private func name(of type: TypeID) -> String {
     guard case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(type)) else { return "" }
-    return catalog.history.type(id).name
+    return catalog.name(ofSDKType: id)
   }
 }

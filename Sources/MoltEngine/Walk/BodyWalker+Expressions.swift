@@ -115,6 +115,7 @@ extension BodyWalker {
         let mark = index - 1
         let isForced = tokens.kind(mark) == .postfixExclamation
         var type = castType(from: left.type, isForced: tokens.kind(mark) != .kwAs)
+        if tokens.kind(mark) == .kwAs { unwrapWhereExpected(run, expected: type, end: mark) }
         if tokens.kind(mark) == .kwAs { forceDowncast(at: mark, from: left.type, to: type) }
         if !isOptional { type = settleCastMark(run, type: type, isForced: isForced, expected: expected) }
         left.type = isOptional ? catalog.arena.optional(type) : type

@@ -102,6 +102,7 @@ extension BodyWalker {
       index = call.end
       return
     }
+    copiedType = call.count == 1 && call.arguments.first?.name == Name.none ? made : nil
     walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
     index = call.end
     if let result = found.signature?.result, catalog.arena.isOptional(result) {
@@ -156,7 +157,8 @@ extension BodyWalker {
     if let value = dropOwnCharacters(token) ?? optionSetBitCast() { return value }
     let isOwnFunction = isCall && catalog.index.memberNames.contains(catalog.text(name))
     let isMarked = tokens.kind(token + 1) == .postfixExclamation || tokens.kind(token + 1) == .postfixQuestion
-    if !isOwnFunction, !isMarked || selfType.isUnknown, catalog.looksLikeType(name),
+    let isMember = !isCall && isOldProperty(name, token)
+    if !isOwnFunction, !isMember, !isMarked || selfType.isUnknown, catalog.looksLikeType(name),
       let value = typeName(name, isCall: isCall)
     {
       return value
@@ -214,7 +216,11 @@ extension BodyWalker {
       index += 1
       return Value(type: catalog.arena.metatype(reference), start: token, isTypeName: true)
     }
-    mention(token..<token + 1, resolved)
+    if let empty = emptyObject(madeAt: token, resolved) {
+      index += 1
+      return Value(type: catalog.arena.metatype(empty), start: token, isTypeName: true)
+    }
+    mention(token..<token + 1, resolved, isValue: true)
     index += 1
     return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
   }
@@ -255,7 +261,7 @@ extension BodyWalker {
     index += 1
     var value = Value(type: .unknown, start: token)
     if let own = catalog.index.globals[catalog.text(name)] {
-      for id in own {
+      for id in nearestFirst(own) {
         guard let found = match(declared: id, call: call, wantsStatic: catalog.index.declarations[id].isStatic) else {
           continue
         }
@@ -288,7 +294,20 @@ extension BodyWalker {
     let end = index
     apply(resolution, name: token, receiver: nil, call: resolution.takesCall ? call : nil, expected: expected)
     index = end
+    noteResult(of: resolution, value: &value)
     return value
+  }
+
+  /// Follows up on a global function whose result was a `T!` or a `T?` and is not any more.
+  private func noteResult(of resolution: Resolution, value: inout Value) {
+    guard resolution.takesCall else { return }
+    switch resolution.outcome {
+    case .current(let id) where catalog.history.row(id).template == nil: break
+    case .old(let id, _)
+    where catalog.history.row(id).template == nil && catalog.receiverIndex(resolution) == nil: break
+    default: return
+    }
+    noteEffects(of: resolution, receiver: nil, value: &value)
   }
 
   /// What a function gives that gives what it is given, or what no header says.
@@ -302,6 +321,12 @@ extension BodyWalker {
         }
       }
       return .unknown
+    case "zip":
+      let elements = call.arguments.map {
+        $0.value.isEmpty ? .unknown : catalog.element(of: typesByLastToken[$0.value.upperBound - 1] ?? .unknown)
+      }
+      guard elements.count == 2, !elements.contains(where: \.isUnknown) else { return .unknown }
+      return catalog.array(of: catalog.arena.intern(.tuple(elements, labels: [.none, .none])))
     case "objc_getAssociatedObject": return catalog.arena.optional(catalog.any)
     default: return .unknown
     }
@@ -317,7 +342,7 @@ extension BodyWalker {
       for spelling in spellings.old where spelling.base == name && spelling.owner.isEmpty {
         guard var found = match(spelling, row: id, call: call) else { continue }
         found.outcome = .old(row: id, spelling)
-        found.evidence = ["\(spelling.name.description) is a global of \(row.module) that the project does not declare"]
+        found.evidence = ["\(spelling.text) is a global of \(row.module) that the project does not declare"]
         return found
       }
       if current == nil, let new = spellings.new, new.base == name, new.owner.isEmpty,

@@ -171,7 +171,9 @@ extension BodyWalker {
     }
     index = close + 1
     let isObject = catalog.expandAlias(bare) == catalog.anyObject
-    if !bare.isUnknown, !isObject, catalog.nominal(bare) != nil { return Value(type: bare, start: start) }
+    if !bare.isUnknown, !isObject, bare != catalog.foreign, catalog.nominal(bare) != nil {
+      return Value(type: bare, start: start)
+    }
     let type = isDictionary ? catalog.dictionary(key: first, value: second) : catalog.array(of: first)
     return Value(type: type, start: start)
   }

@@ -76,7 +76,7 @@ extension BodyWalker {
       guard !edits.isEmpty else { return }
       sink?.report(
         Finding(
-          rule: "api/" + row.module, message: "'\(old.name)' is now '\(new.name)'", range: tokens.range(name),
+          rule: "api/" + row.module, message: "'\(old.text)' is now '\(new.text)'", range: tokens.range(name),
           applicability: .safe, edits: edits, evidence: ["a selector of \(catalog.describe(type))"]))
       return
     }

@@ -185,7 +185,8 @@ extension BodyWalker {
   ) -> TypeID {
     var closureResult = TypeID.unknown
     let (generic, takesNumbers) = (genericArgument, takesNumbers)
-    (genericArgument, self.takesNumbers) = (nil, false)
+    let copied = copiedType
+    (genericArgument, self.takesNumbers, copiedType) = (nil, false, nil)
     func expectation(_ position: Int) -> TypeID {
       if position == 0, let generic { return generic }
       guard isKnown, let signature else { return isKnown ? .unknown : catalog.foreign }
@@ -206,7 +207,9 @@ extension BodyWalker {
       let value = expression(expected: expected)
       if index == argument.value.upperBound {
         if takesNumbers { settleComponent(value, end: index) }
-        if signature?.isOverloaded != true {
+        if let copied, value.type == copied {
+          // `Bool(x == y)` makes what it is given.
+        } else if signature?.isOverloaded != true {
           coerce(value, expected: expected, end: index)
         } else if let signature, position < parameters.count, let parameter = parameters[position] {
           bridgeToOverload(value, signature.alternatives.compactMap { parameter < $0.count ? $0[parameter] : nil })

@@ -85,6 +85,7 @@ extension BodyWalker {
   /// Deletes the `?` or `!` at `index`.
   func dropMark() {
     guard let sink else { return }
+    droppedMarks.insert(index)
     let range = tokens.range(index)
     sink.report(
       Finding(
@@ -154,7 +155,7 @@ extension BodyWalker {
     guard let sink, end > value.start, case .sdk(let id)? = catalog.nominal(expected) else { return }
     let type = catalog.history.type(id)
     let isString = type.kind == .typedString && value.type == catalog.string
-    let isNumber = type.name == "UILayoutPriority" && (value.isLiteral || isNumeric(value.type))
+    let isNumber = catalog.name(ofSDKType: id) == "UILayoutPriority" && (value.isLiteral || isNumeric(value.type))
     guard isString || isNumber, catalog.from < (isString ? .swift4_2 : .swift4), catalog.to >= firstColumn(of: type)
     else { return }
     if isString, type.name(in: catalog.from) == type.name(in: catalog.to), catalog.from >= .swift4 { return }

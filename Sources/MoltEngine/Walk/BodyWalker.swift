@@ -17,7 +17,9 @@ protocol FindingSink: AnyObject {
 final class BodyWalker {
   let tokens: TokenBuffer
   let catalog: Catalog
-  weak var sink: (any FindingSink)?
+  let sink: (any FindingSink)?
+  /// The number of the file in the project's index; nil when it is none of its files.
+  let file: Int?
 
   /// The next token.
   var index = 0
@@ -29,6 +31,10 @@ final class BodyWalker {
   var isStatic = false
   /// Names bound in the bodies around, innermost last.
   var locals = Locals()
+  /// Where the names of functions begin that override or implement what the SDK declares.
+  private(set) var governedNames: Set<Int> = []
+  /// The member in whose body, accessors or first value the walk is.
+  var memberAround: MemberAround?
   /// The type around is an extension.
   var isInExtension = false
   /// What `return` expects.
@@ -39,6 +45,8 @@ final class BodyWalker {
   var declaring = Name.none
   /// What the first argument of the call at hand is, where the type of the receiver says it.
   var genericArgument: TypeID?
+  /// The call at hand makes a value of this type of its only argument.
+  var copiedType: TypeID?
   /// The arguments of the call at hand are compared or computed with.
   var takesNumbers = false
   /// A `{` at this place opens a statement's body, not a closure.
@@ -49,6 +57,8 @@ final class BodyWalker {
   var depth = 0
   /// The header edits made so far begin here: a type inside them is not renamed again.
   var settledTypes: [ByteRange] = []
+  /// The `?` and `!` that go because what they stand after is no optional any more.
+  var droppedMarks: Set<Int> = []
   /// Types of postfix expressions, by the index of their last token; for rewriters that need one.
   var typesByLastToken: TokenTypes
   /// Whether `typesByLastToken` has the types before each member, call and mark too.
@@ -80,10 +90,12 @@ final class BodyWalker {
 
   enum Context { case file, type, enumeration, body }
 
-  init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?) {
+  /// - Parameter path: the file's path, as the project's index knows it.
+  init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?, path: String? = nil) {
     self.tokens = tokens
     self.catalog = catalog
     self.sink = sink
+    file = path.flatMap { catalog.index.fileNumbers[$0] }
     typesByLastToken = TokenTypes(count: tokens.count)
   }
 
@@ -110,6 +122,9 @@ final class BodyWalker {
     wanted = nil
     return walked
   }
+
+  /// Notes that the SDK prescribes the function whose name stands at the token.
+  func noteGoverned(_ name: Int) { governedNames.insert(Int(tokens[name].start)) }
 
   /// Whether a declaration is stepped over because the wanted token stands elsewhere.
   func isUnwanted(_ declaration: Range<Int>, isMember: Bool) -> Bool {

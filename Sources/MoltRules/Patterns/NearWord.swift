@@ -32,4 +32,34 @@ public enum NearWord {
     }
     return row[right.count]
   }
+
+  /// Whether two words of more than four letters differ by upper and lower case alone, or by at most so many letters to add,
+  /// remove or replace. Allocates nothing, and most words are told apart by their lengths and first letters.
+  public static func isNear(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>, atMost most: Int) -> Bool {
+    guard left.count > 4, right.count > 4, abs(left.count - right.count) <= most else { return false }
+    return left.withUnsafeBufferPointer { left in
+      if isWithin(most, left[...], right[...]) { return true }
+      guard left.count == right.count else { return false }
+      return left.indices.allSatisfy { lower(left[$0]) == lower(right[$0]) }
+    }
+  }
+
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// Whether so few changes make one of the other. Equal letters at the front cost nothing and are never worth changing.
+  private static func isWithin(_ most: Int, _ left: Bytes, _ right: Bytes) -> Bool {
+    var (left, right) = (left, right)
+    while let first = left.first, first == right.first {
+      left = left.dropFirst()
+      right = right.dropFirst()
+    }
+    if left.isEmpty || right.isEmpty { return left.count + right.count <= most }
+    guard most > 0, abs(left.count - right.count) <= most else { return false }
+    return isWithin(most - 1, left.dropFirst(), right.dropFirst()) || isWithin(most - 1, left.dropFirst(), right)
+      || isWithin(most - 1, left, right.dropFirst())
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 32 : byte
+  }
 }

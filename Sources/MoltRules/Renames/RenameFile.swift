@@ -91,8 +91,7 @@ struct RenameFileReader {
   private static let rowKeys =
     columns + [
       "kind", "owner", "static", "requirement", "optional", "declaration", "declaration4", "old-types", "template",
-      "when",
-      "note", "applicability",
+      "template2", "when", "note", "applicability",
     ]
   private static let typeKeys =
     columns + ["kind", "superclass", "protocols", "value-type", "reference-type", "raw-type", "alias"]
@@ -195,15 +194,20 @@ struct RenameFileReader {
           advice: "The conditions are \((RowCondition.words + forms).joined(separator: ", ")).")
       }
     }
-    if let template = node["template"] {
-      record.template = template.string ?? ""
-      if let problem = CallTemplate.problem(in: record.template) {
-        mistakes.add(
-          "the template \(problem)", at: template.mark, advice: "`$0`, `$1` … and `${1|filter}` stand for arguments.")
-      }
-    }
+    record.template = template("template", of: node) ?? ""
+    record.template2 = template("template2", of: node) ?? ""
     if !isGlobal, record.template.isEmpty { record.template = RenameFileReader.pathTemplate(record) }
     rows.append(RenameRow(record: record, mark: node.mark, nameMarks: marks))
+  }
+
+  private mutating func template(_ key: String, of node: YAMLNode) -> String? {
+    guard let template = node[key] else { return nil }
+    let text = template.string ?? ""
+    if let problem = CallTemplate.problem(in: text) {
+      mistakes.add(
+        "the template \(problem)", at: template.mark, advice: "`$0`, `$1` … and `${1|filter}` stand for arguments.")
+    }
+    return text
   }
 
   /// The template of a row whose newest name is a member of a member: `snp.top` → `$0.snp.top`.

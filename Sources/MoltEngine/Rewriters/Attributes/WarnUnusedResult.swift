@@ -29,9 +29,10 @@ struct DiscardableResult: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard tokens.kind(index + 1) == .identifier, file.facts.statementCalls.contains(tokens.name(index + 1)),
+    guard tokens.kind(index + 1) == .identifier, let calls = file.facts.statementCalls[tokens.name(index + 1)],
       let header = DeclarationHeader(at: index, in: tokens), let result = header.result,
-      !isVoid(result, in: tokens)
+      !isVoid(result, in: tokens), !header.modifiers.contains(where: { tokens.matches($0, "override") }),
+      isCalled(header, by: calls, name: index + 1, in: file)
     else { return }
     let named = header.attributes.map { tokens.text($0.name) }
     if named.contains("warn_unused_result") || named.contains("discardableResult") || named.contains("noreturn") {
@@ -45,6 +46,29 @@ struct DiscardableResult: Rewriter {
         "A function whose result is ignored says so", at: tokens.range(index + 1), .likely,
         edits: [.insert("@discardableResult" + separator, at: tokens.start(start), affinity: .next)],
         evidence: ["'\(tokens.name(index + 1))' is called as a statement"]))
+  }
+
+  /// Whether one of the calls can mean the function: its labels fit, and no other type's function is meant.
+  private func isCalled(
+    _ header: DeclarationHeader, by calls: Set<StatementCall>, name: Int, in file: RewriterContext
+  ) -> Bool {
+    let tokens = file.tokens
+    guard let clause = header.parameterClauses.first else { return false }
+    let fitting = calls.filter { call in
+      if call.fits(clause, first: nil, in: tokens) { return true }
+      // Swift 2 calls a function whose first parameter has one name without a label.
+      guard file.from < SwiftVersion(3), let first = clause.parameters.first, first.second == nil, first.pound == nil
+      else {
+        return false
+      }
+      return call.fits(clause, first: "_", in: tokens)
+    }
+    if fitting.isEmpty { return false }
+    let owner = file.isMember(header.introducer) ? file.enclosingTypeNames(header.introducer).first ?? "" : ""
+    return fitting.contains { call in
+      guard let called = call.owner else { return true }
+      return called == owner || !file.facts.memberFunctions.contains(called + "." + tokens.name(name))
+    }
   }
 
   private func isVoid(_ result: Range<Int>, in tokens: TokenBuffer) -> Bool {

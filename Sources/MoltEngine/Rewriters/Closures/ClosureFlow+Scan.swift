@@ -19,19 +19,22 @@ extension ClosureFlow {
     let isInit = tokens.kind(index) == .kwInit
     guard isInit || header.name != nil else { return }
     let function = isInit ? "init" : header.name.map { tokens.name($0) } ?? ""
-    var slots: [String: Slot] = [:]
+    var slots: [String: (slot: Slot, token: Int)] = [:]
     for (position, parameter) in clause.parameters.enumerated() {
       guard let type = parameter.type, Self.mayBeClosure(type, in: tokens) else { continue }
       let slot = Slot(
         function: function, label: Self.label(of: parameter, at: position, isInit: isInit, in: tokens))
       declare(slot, isLast: position == clause.parameters.count - 1)
-      slots[tokens.name(parameter.second ?? parameter.first ?? 0)] = slot
+      let token = parameter.second ?? parameter.first ?? 0
+      slots[tokens.name(token)] = (slot, token)
     }
     guard !slots.isEmpty, let body = header.body else { return }
     // No function is that long; a file that nests them without end must not take for ever.
-    for token in body.open + 1..<min(body.close, body.open + 20_000) where tokens.kind(token) == .identifier {
-      guard let slot = slots[tokens.name(token)] else { continue }
-      noteUse(of: slot, at: token, in: file, body: body.open)
+    let inside = body.open + 1..<max(body.open + 1, min(body.close, body.open + 20_000))
+    for (slot, name) in slots.values {
+      for token in file.names.sameNames(as: name, within: inside, in: tokens) {
+        noteUse(of: slot, at: token, in: file, body: body.open)
+      }
     }
   }
 

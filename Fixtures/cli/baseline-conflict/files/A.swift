@@ -1,0 +1,3 @@
+import UIKit
+
+let font = UIFont(name: "Nest", size: 20)!

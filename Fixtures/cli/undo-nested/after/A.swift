@@ -1,0 +1,5 @@
+import UIKit
+
+func hide(_ view: UIView) {
+  view.isHidden = true
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func hide(view: UIView) {
+  view.hidden = true
+}

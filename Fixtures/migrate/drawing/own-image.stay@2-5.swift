@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIView {
+  func isImage(_ value: Any) -> Bool { return value is CGImage }
+}

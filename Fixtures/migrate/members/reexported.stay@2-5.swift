@@ -1,0 +1,5 @@
+import UIKit
+
+func length(_ time: Int) {
+  print(CMTimeGetSeconds(time), kCMTimeZero)
+}

@@ -1,0 +1,5 @@
+import AVFoundation
+
+func length(time: CMTime) {
+  print(CMTimeGetSeconds(time), kCMTimeZero)
+}

@@ -1,0 +1,5 @@
+import AVFoundation
+
+func length(_ time: CMTime) {
+  print(CMTimeGetSeconds(time), CMTime.zero)
+}

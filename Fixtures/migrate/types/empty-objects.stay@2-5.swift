@@ -1,0 +1,6 @@
+import Foundation
+
+func nothing() {
+  let none = NSURL()
+  print(none, NSTimeZone())
+}

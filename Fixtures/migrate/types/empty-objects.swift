@@ -1,0 +1,5 @@
+import Foundation
+
+func some() {
+  print(NSDate(), NSData(), NSIndexPath(), NSUUID())
+}

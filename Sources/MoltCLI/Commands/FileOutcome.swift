@@ -1,0 +1,68 @@
+import MoltReport
+import MoltText
+
+/// What became of a file. Only this is kept until its turn to be told has come.
+struct FileOutcome: Sendable {
+  /// What each report says of it.
+  var parts: [String] = []
+  /// What goes to standard output before the reports.
+  var output: [UInt8] = []
+  var totals = RunTotals(.migrate)
+  var problem: RunReport.Problem?
+  /// The path, where the file changes.
+  var changedPath: String?
+  /// The file itself, where some format shows more than figures.
+  var report: FileReport?
+}
+
+/// Writes one file of a run after what was found in it, and makes what is told of it. On any thread.
+struct FileDelivery: Sendable {
+  let settings: MigrateSettings
+  let formats: [any IssueFormat]
+  /// Standard output is the migrated source.
+  var givesSource = false
+  /// Standard output is a patch.
+  var givesPatch = false
+  /// Some format shows more than figures.
+  let keepsReports: Bool
+  /// Notes what is written over; nil where git does.
+  var journal: JournalWriter?
+
+  /// - Parameter present: what the file holds now; nil where it is what was migrated.
+  func outcome(of found: FileMigration.Found, over present: [UInt8]? = nil) -> FileOutcome {
+    var outcome = FileOutcome()
+    outcome.problem = found.problem
+    outcome.totals.quiet.suppressedCount = found.suppressedCount
+    guard var report = found.report else { return outcome }
+    if settings.mode == .write, !settings.readsInput, let message = write(&report, over: present) {
+      outcome.problem = .init(path: report.path, message: message)
+    }
+    if givesSource { outcome.output = report.newBytes ?? report.bytes }
+    if givesPatch, let bytes = report.newBytes {
+      outcome.output = UnifiedDiff.render(old: report.bytes, new: bytes, path: report.path)
+    }
+    outcome.parts = formats.map { $0.part(for: report) }
+    outcome.totals.add(report)
+    outcome.totals.fileCount = 1
+    if report.newBytes != nil { outcome.changedPath = report.path }
+    if keepsReports { outcome.report = report }
+    return outcome
+  }
+
+  /// Writes a changed file.
+  ///
+  /// - Returns: why it cannot be written; the report then says that it keeps its old content.
+  private func write(_ report: inout FileReport, over present: [UInt8]?) -> String? {
+    guard let bytes = report.newBytes else { return nil }
+    let old = present ?? report.bytes
+    journal?.note(FileChange(path: report.path, old: old, new: bytes))
+    do throws(AtomicWriter.Failure) {
+      try AtomicWriter.replace(report.path, with: bytes, expecting: old)
+      return nil
+    } catch {
+      report.newBytes = nil
+      for place in report.findings.indices { report.findings[place].isApplied = false }
+      return error.message
+    }
+  }
+}

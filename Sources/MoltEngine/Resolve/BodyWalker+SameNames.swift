@@ -1,0 +1,46 @@
+import MoltSyntax
+
+/// Several targets of a project often declare types, functions and variables of the same names; the index knows no targets.
+extension BodyWalker {
+  /// Members with those of a type that is declared more than once in an order that no order of the files changes: what
+  /// the file itself declares, then by path.
+  func nearestFirst(_ members: [Member]) -> [Member] {
+    let index = catalog.index
+    guard members.count > 1, !index.repeatedTypes.isEmpty else { return members }
+    func owner(_ member: Member) -> String? {
+      guard case .declared(let id) = member, index.repeatedTypes.contains(index.declarations[id].owner) else {
+        return nil
+      }
+      return index.declarations[id].owner
+    }
+    var sorted: [Member] = []
+    var start = 0
+    while start < members.count {
+      var end = start + 1
+      if let name = owner(members[start]) {
+        while end < members.count, owner(members[end]) == name { end += 1 }
+      }
+      let run = members[start..<end]
+      sorted += run.count == 1 ? Array(run) : run.sorted { isNearer($0, $1) }
+      start = end
+    }
+    return sorted
+  }
+
+  /// Declarations of one name outside of types, in such an order.
+  func nearestFirst(_ declarations: [Int]) -> [Int] {
+    declarations.count == 1 ? declarations : declarations.sorted(by: isNearer)
+  }
+
+  private func isNearer(_ left: Member, _ right: Member) -> Bool {
+    guard case .declared(let one) = left, case .declared(let other) = right else { return false }
+    return isNearer(one, other)
+  }
+
+  private func isNearer(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (catalog.index.declarations[left], catalog.index.declarations[right])
+    if one.file == other.file { return left < right }
+    if one.file == file || other.file == file { return one.file == file }
+    return catalog.index.files[one.file] < catalog.index.files[other.file]
+  }
+}
