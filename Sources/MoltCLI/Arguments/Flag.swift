@@ -2,7 +2,8 @@ import MoltReport
 
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, markers, also, conventions, only, skip, renames, rules
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, markers, also, conventions, only, skip,
+    renames, rules
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard, markdown

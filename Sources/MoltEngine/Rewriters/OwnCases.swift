@@ -53,7 +53,8 @@ struct OwnCases: Sendable {
   }
 
   private static let rawTypes: Set<String> = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Float",
     "Double", "CGFloat",
   ]
   /// Protocols that know nothing of the names of cases, or only by raw values.
