@@ -69,7 +69,8 @@ struct ExplainCommand {
   /// Names of all rules and rewriters, for who wrote one nearly right.
   private var ruleNames: [String] {
     let files = UserRules.files(named: rules, roots: [ProjectRoot.find(from: ".")].compactMap { $0 }).files
-    return LintRegistry.builtIn.entries.map(\.id) + SuppressionRules.all.map(\.id) + RuleSet(files: files).rules.map(\.id)
+    return LintRegistry.builtIn.entries.map(\.id) + SuppressionRules.all.map(\.id)
+      + RuleSet(files: files).rules.map(\.id)
       + Array(MigrationRules.all)
   }
 

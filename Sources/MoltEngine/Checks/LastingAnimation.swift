@@ -33,7 +33,9 @@ struct LastingAnimation: Check {
   }
 
   /// What the body assigns to a property of the animation.
-  private func value(of names: Set<String>, on animation: Range<Int>, _ body: Range<Int>, _ file: LintFile) -> Range<Int>? {
+  private func value(
+    of names: Set<String>, on animation: Range<Int>, _ body: Range<Int>, _ file: LintFile
+  ) -> Range<Int>? {
     let tokens = file.tokens
     for index in body {
       guard tokens.kind(index) == .identifier, names.contains(tokens.name(index)), tokens.kind(index + 1) == .equal,

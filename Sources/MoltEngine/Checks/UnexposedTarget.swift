@@ -48,8 +48,9 @@ struct UnexposedTarget: Check {
     }
     guard let base else { return [] }
     // Where a parameter's label is part of a string's selector, the name is a part of its first word.
-    let names = text == nil ? [base] : [base] + base.indices.compactMap { index in
-      base[index...].hasPrefix("With") ? String(base[..<index]) : nil
+    var names = [base]
+    if text != nil {
+      for index in base.indices where base[index...].hasPrefix("With") { names.append(String(base[..<index])) }
     }
     return names.flatMap { file.places(of: $0) }.compactMap { place in
       guard tokens.kind(place - 1) == .kwFunc, let header = DeclarationHeader(at: place - 1, in: tokens),

@@ -23,7 +23,8 @@ extension LintFile {
 
   /// Constraints, and protocols of the standard library, none of which asks Objective-C for anything.
   private static let bare: Set<String> = [
-    "class", "AnyObject", "Any", "Codable", "Decodable", "Encodable", "CodingKey", "Equatable", "Hashable", "Comparable",
+    "class", "AnyObject", "Any", "Codable", "Decodable", "Encodable", "CodingKey", "Equatable", "Hashable",
+    "Comparable",
     "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "ErrorType", "Sendable", "Identifiable",
     "Printable", "DebugPrintable", "RawRepresentable", "CaseIterable", "LocalizedError",
   ]

@@ -50,7 +50,8 @@ struct ProjectTypes {
     var found: Set<String> = []
     for types in [own, all] {
       guard let types else { continue }
-      for (heir, inherited) in types.inherited where inherited.contains(where: { LintFile.names(in: $0).contains(name) }) {
+      for (heir, inherited) in types.inherited
+      where inherited.contains(where: { LintFile.names(in: $0).contains(name) }) {
         found.insert(heir)
       }
     }
