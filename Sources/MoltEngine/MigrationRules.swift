@@ -19,10 +19,10 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "animation-delegate", "any-as-object", "date-component",
+    "animation-delegate", "any-as-object", "called-property", "date-component",
     "enumerated-offset", "error-as-object", "explicit-bridging", "first-parameter-label", "float-remainder",
     "gained-optional", "implicitly-unwrapped-cast", "implicitly-unwrapped-variable", "inspectable-type",
-    "lost-optional", "nil-pointer", "number-from-bool", "objc-bool", "objc-overridden", "objc-selector-target",
+    "integer-distance", "plain-number", "lost-optional", "nil-pointer", "number-from-bool", "objc-bool", "objc-overridden", "objc-selector-target",
     "option-set-bit-cast", "optional-comparison", "required-coder-initializer", "string-characters",
     "string-describing", "string-encoding-number", "string-selector", "type-as-value", "typed-constant", "typed-keys",
     "typed-raw-value", "value-type-extension", "value-type-variable", "void-closure-parameter",
