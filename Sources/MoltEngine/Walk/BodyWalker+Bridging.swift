@@ -67,6 +67,7 @@ extension BodyWalker {
     if expected.isUnknown { return }
     emptyOptions(value, expected: expected, end: end)
     if value.type.isUnknown { return }
+    copySubstring(value, expected: expected, end: end)
     unwrapWhereExpected(value, expected: expected, end: end)
     renameShortNumber(value, expected: expected, end: end)
     bridgeToObject(value, expected: expected, end: end)
