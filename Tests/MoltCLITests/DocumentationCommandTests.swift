@@ -16,7 +16,9 @@ import Testing
   /// Names alone: without more words these commands explain how they are called.
   private static let names: Set = ["molt migrate", "molt headers", "molt explain"]
   /// What stands for a word of the reader's.
-  private static let placeholders = ["NAME": "UIView.hidden", "PATH": "Sources", "FILE": "Sources/Birds/BirdCell.swift"]
+  private static let placeholders = [
+    "NAME": "UIView.hidden", "PATH": "Sources", "FILE": "Sources/Birds/BirdCell.swift",
+  ]
 
   static let all: [Named] = DocumentationTests.pages.flatMap { page in
     ((try? DocumentationTests.text(page)) ?? "").components(separatedBy: "\n").enumerated()
