@@ -60,7 +60,7 @@ struct MigrateSettings {
     safeOnly = arguments.has(.safeOnly)
     editsProjectFiles = arguments.has(.projectFiles)
     marks = arguments.has(.markers)
-    also = arguments.list(of: .also)
+    also = arguments.list(of: .also) + (arguments.has(.conventions) ? ["enum-case-style"] : [])
     only = arguments.list(of: .only)
     skip = arguments.list(of: .skip)
     renames = arguments.all(of: .renames)

@@ -19,7 +19,7 @@ public struct RewriterRegistry: Sendable {
     StaticRequirements(), ProtocolOwnership(), RedundantAccess(), ObjectLiterals(), ImplicitlyUnwrappedTypes(),
     FunctionPointers(), TuplePatternTypes(), OptionSetTests(), FlattenedTry(), UnsafeBytes(), VoidParameters(),
     GlobalFunctionLabels(),
-    OpenAccess(), AutoclosureForwarding(),
+    OpenAccess(), EnumCaseStyle(), AutoclosureForwarding(),
     AttributeRenames.blocks,
   ]
 
