@@ -141,7 +141,8 @@ enum Flag: CaseIterable {
     case .output, .report, .quiet, .color: [.migrate, .lint, .status, .report]
     case .only, .skip, .jobs: [.migrate, .lint, .status]
     case .stdinFilename: [.migrate, .lint]
-    case .from, .to: [.migrate, .status]
+    case .from: [.migrate, .status, .lint, .baseline]
+    case .to: [.migrate, .status]
     case .json, .tables, .module, .framework, .umbrella, .include, .frameworkFolder, .define, .sdk, .target, .apiNotes,
       .compileCommands:
       [.headers]
@@ -154,6 +155,8 @@ enum Flag: CaseIterable {
   func help(for command: CommandName?) -> String {
     switch (self, command) {
     case (.diff, .headers): "Compare two versions of headers, OLD and NEW:\nprint what was renamed"
+    case (.from, .lint), (.from, .baseline):
+      "The version the code is written in: 1.2, 2, 2.3, 3, 4, 4.2 ...\nWithout it, read from the project"
     case (.only, .lint), (.only, .baseline): "Only these rules or categories: fonts, crashes ..."
     case (.skip, .lint), (.skip, .baseline): "Not these rules or categories"
     case (.format, .rules): "Of coverage: human or json [default: human]"

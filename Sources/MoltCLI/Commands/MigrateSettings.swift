@@ -75,7 +75,7 @@ struct MigrateSettings {
     if let from { try checkOrder(from, source: nil) }
   }
 
-  private static func version(_ flag: Flag, _ arguments: Arguments) throws(UsageError) -> SwiftVersion? {
+  static func version(_ flag: Flag, _ arguments: Arguments) throws(UsageError) -> SwiftVersion? {
     guard let text = arguments.value(of: flag) else { return nil }
     guard let version = SwiftVersion(text), version.isKnown else {
       throw UsageError(

@@ -88,6 +88,10 @@ extension BodyWalker {
     } else {
       finding.message = "'\(old.text)' is left out now"
     }
+    if resolution.applicability == .manual {
+      sink.report(finding)
+      return
+    }
     let new = target ?? old
     if let target, template == nil,
       meansMemberAround(

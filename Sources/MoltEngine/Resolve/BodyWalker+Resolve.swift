@@ -36,10 +36,21 @@ extension BodyWalker {
     // Members of a library's type, or of a type that inherits from one, cannot all be known.
     let isAny = receiver == catalog.anyObject
     if case .external = nominal, wantsStatic { return Resolution() }
-    if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
-      return agreement(name, call: call, wantsStatic: wantsStatic, isObject: isAny)
-    }
-    return Resolution()
+    guard isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign else { return Resolution() }
+    let agreed = agreement(name, call: call, wantsStatic: wantsStatic, isObject: isAny)
+    return libraryType(nominal).map { agreed.leftAlone(on: $0, of: importedLibraries) } ?? agreed
+  }
+
+  /// The name of a type that certainly or likely belongs to a library that the file imports.
+  ///
+  /// Where all imports are the SDK's, it is a class of Objective-C that a bridging header brings in: those are views and
+  /// controllers more often than not.
+  private func libraryType(_ nominal: Nominal) -> String? {
+    guard case .external(let name) = nominal, nominal != catalog.nominal(catalog.any), !importedLibraries.isEmpty
+    else { return nil }
+    let text = catalog.text(name)
+    let isPlaceholder = text.split(separator: ".").contains { catalog.placeholders.contains(String($0)) }
+    return isPlaceholder ? nil : text
   }
 
   /// A member of a value that has several protocols at once: the first of them that knows it.

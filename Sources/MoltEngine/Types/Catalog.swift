@@ -66,6 +66,22 @@ final class Catalog {
     return (imports.contains("AppKit") || imports.contains("Cocoa")) && !imports.contains("UIKit")
   }()
 
+  /// The modules that come with the system or with Xcode.
+  lazy var sdkModules = Set(history.modules).union([
+    "Cocoa", "XCTest", "Testing", "Glibc", "Darwin", "CommonCrypto", "SQLite3", "simd", "os", "zlib", "XCPlayground",
+    "PlaygroundSupport", "Quartz", "IOKit", "DiskArbitration", "Carbon", "Hypervisor", "CoreServices",
+  ])
+
+  /// Names that stand for types: generic parameters and associated types of the project, and those of the standard library.
+  lazy var placeholders: Set<String> = {
+    var names: Set<String> = ["Element", "Index", "Generator", "Iterator", "SubSequence", "Key", "Value", "Wrapped"]
+    for declared in index.declarations {
+      if declared.kind == .associatedType { names.insert(declared.name) }
+      names.formUnion(declared.generics.lazy.map(\.name))
+    }
+    return names
+  }()
+
   /// The name of a token, without backticks.
   func name(_ tokens: TokenBuffer, _ token: Int) -> Name {
     let range = tokens.range(token)

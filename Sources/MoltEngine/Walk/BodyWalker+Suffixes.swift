@@ -201,7 +201,9 @@ extension BodyWalker {
     for (position, argument) in call.arguments.enumerated() {
       index = argument.value.lowerBound
       var expected = expectation(position)
-      if let closureParameters, kind == .leftBrace, catalog.node(catalog.arena.bare(expected)) == .unknown {
+      if let closureParameters, kind == .leftBrace,
+        catalog.node(catalog.arena.bare(expected)) == .unknown || expected == catalog.foreign
+      {
         expected = catalog.arena.intern(.function(closureParameters, .unknown))
       }
       let value = expression(expected: expected)
