@@ -91,8 +91,9 @@ public struct FileIndex: Sendable {
 
   private init(path: String, tokens: TokenBuffer, snippets: [FileIndex]?) {
     self.snippets = snippets
-    summary = FileSummary(path: path, tokens: tokens)
-    facts = RewriterFacts(scanning: tokens)
+    let headers = DeclarationHeaders(tokens)
+    summary = FileSummary(path: path, tokens: tokens, headers: headers)
+    facts = RewriterFacts(scanning: tokens, headers: headers)
   }
 }
 

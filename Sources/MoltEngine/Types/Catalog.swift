@@ -35,6 +35,7 @@ final class Catalog {
   let extendedNames = NumberMap<[String]>()
   let memberCache = NumberMap<[Member]>()
   let supertypeCache = NumberMap<[Nominal]>()
+  let directSupertypeCache = NumberMap<[Nominal]>()
   let foreignAncestors = NumberMap<Bool>()
   /// By name: the rows that can be meant where the receiver is not known.
   let agreementRows = NumberMap<[Int]>()
@@ -112,6 +113,11 @@ final class Catalog {
   lazy var setNominal = nominal(standard("Set"))
   lazy var rangeNominal = nominal(standard("Range"))
   lazy var selector = standard("Selector")
+  /// The names that the standard library gives its generic parameters, none of which has a type.
+  lazy var placeholders: [Name: TypeID] = {
+    let names = ["Element", "Key", "Value", "Iterator", "T", "U", "ElementOfResult", "Result", "S", "Index"]
+    return Dictionary(uniqueKeysWithValues: names.map { (name($0), TypeID.unknown) })
+  }()
   /// What an argument of a function that nobody knows is expected to be: certainly nothing that the SDK decides.
   lazy var foreign = arena.intern(.nominal(.external(.none), []))
 

@@ -13,15 +13,17 @@ extension Catalog {
   func members(of nominal: Nominal, named name: Name) -> [Member] {
     let key = nominal.key << 32 | Int(name.index)
     if let known = memberCache[key] { return known }
-    let owners = rowsByOwner(name)
+    let hasRows = fileRows(of: name)
     let text = text(name)
     // Most names in a body are locals: nobody has a member of that name.
     let isDeclared = index.memberNames.contains(text)
     var found: [Member] = []
-    if isDeclared || !owners.isEmpty {
+    if isDeclared || hasRows {
       func look(in type: Nominal) {
         if isDeclared { appendDeclared(type, text, to: &found) }
-        if case .sdk(let id) = type, let rows = owners[id] { found += rows.map { .row($0) } }
+        if hasRows, case .sdk(let id) = type, let rows = sdk.rowsByOwner[SDKLookups.key(name, owner: id)] {
+          found += rows.map { .row($0) }
+        }
       }
       look(in: nominal)
       for type in supertypes(of: nominal) { look(in: type) }
@@ -30,16 +32,21 @@ extension Catalog {
     return found
   }
 
-  /// The rows of that name by their owner, mirrors included.
-  private func rowsByOwner(_ name: Name) -> NumberMap<[Int]> {
-    if let known = sdk.rowsByOwner[Int(name.index)] { return known }
-    let found = NumberMap<[Int]>()
+  /// Files the rows of that name by their owners, mirrors included.
+  ///
+  /// - Returns: whether there are any.
+  private func fileRows(of name: Name) -> Bool {
+    if let known = sdk.hasOwnedRows[Int(name.index)] { return known }
     // The rows of one owner follow each other.
     var owner: Int?
     var rows: [Int] = []
+    var hasRows = false
     func file() {
-      if let owner, !rows.isEmpty { found[owner] = (found[owner] ?? []) + rows }
+      guard let owner, !rows.isEmpty else { return }
+      let key = SDKLookups.key(name, owner: owner)
+      sdk.rowsByOwner[key] = (sdk.rowsByOwner[key] ?? []) + rows
       rows = []
+      hasRows = true
     }
     for row in history.rows(named: text(name)) {
       guard let id = row.owner?.id else { continue }
@@ -48,8 +55,8 @@ extension Catalog {
       rows.append(row.id)
     }
     file()
-    sdk.rowsByOwner[Int(name.index)] = found
-    return found
+    sdk.hasOwnedRows[Int(name.index)] = hasRows
+    return hasRows
   }
 
   private func appendDeclared(_ nominal: Nominal, _ text: String, to found: inout [Member]) {
@@ -97,6 +104,14 @@ extension Catalog {
   }
 
   private func directSupertypes(of nominal: Nominal) -> [Nominal] {
+    if let known = directSupertypeCache[nominal.key] { return known }
+    let found = readSupertypes(of: nominal)
+    // What an alias stands for may not be known yet while another is being worked out.
+    if inProgress.isEmpty { directSupertypeCache[nominal.key] = found }
+    return found
+  }
+
+  private func readSupertypes(of nominal: Nominal) -> [Nominal] {
     switch nominal {
     case .project(let id):
       let type = index.types[id]
@@ -118,7 +133,7 @@ extension Catalog {
       }
       // What is written as an extension of `NSURL` is one of `URL` once the run has rewritten it.
       if type.valueType != nil, from < .swift3, to >= .swift3 { return found }
-      for spelled in index.addedConformances.isEmpty ? [] : Set(APIColumn.allCases.map { type.name(in: $0) }) {
+      for spelled in index.addedConformances.isEmpty ? [] : Set(APIColumn.allCases.map { type.name(in: $0) }).sorted() {
         found += (index.addedConformances[spelled] ?? []).compactMap { inherited(from: $0, scope: TypeScope()) }
       }
       return found
@@ -158,7 +173,16 @@ extension Catalog {
 
   /// Whether the type is or inherits from the SDK type of that name.
   func inherits(_ nominal: Nominal, from name: String) -> Bool {
-    guard let wanted = history.type(named: name) else { return false }
-    return nominal == .sdk(wanted.id) || supertypes(of: nominal).contains(.sdk(wanted.id))
+    guard let wanted = sdkType(named: name) else { return false }
+    return nominal == .sdk(wanted) || supertypes(of: nominal).contains(.sdk(wanted))
+  }
+
+  /// The SDK's type that bears that name today, else the first that ever did.
+  func sdkType(named text: String) -> Int? {
+    let name = Int(name(text).index)
+    if let known = sdk.typesByName[name] { return known < 0 ? nil : known }
+    let found = history.type(named: text)?.id
+    sdk.typesByName[name] = found ?? -1
+    return found
   }
 }

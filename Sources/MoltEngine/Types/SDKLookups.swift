@@ -10,8 +10,14 @@ final class SDKLookups {
   let arena = TypeArena()
   /// By name: the rows that bear it, mirrors left out.
   let rowsByName = NumberMap<[Int]>()
-  /// By name: the rows that bear it by their owner, mirrors included.
-  let rowsByOwner = NumberMap<NumberMap<[Int]>>()
+  /// By `key(_:owner:)`: the rows of that name and owner, mirrors included.
+  let rowsByOwner = NumberMap<[Int]>()
+  /// By name: whether `rowsByOwner` has some of it.
+  let hasOwnedRows = NumberMap<Bool>()
+  /// By name: the type that bears it today, else the first that ever did; -1 where none did.
+  let typesByName = NumberMap<Int>()
+  /// By class: what kind of untyped collection it is.
+  let objectCollections = NumberMap<Catalog.ObjectCollection>()
   /// By type: today's name.
   let typeNames = NumberMap<String>()
   /// By row.
@@ -25,6 +31,9 @@ final class SDKLookups {
   /// By row.
   let plainTypes = NumberMap<PlainTypes>()
   private(set) lazy var systemFonts = SystemFonts()
+
+  /// Where `rowsByOwner` has the rows of that name and owner.
+  static func key(_ name: Name, owner: Int) -> Int { owner << 32 | Int(name.index) }
 
   init(history: APIHistory, from: APIColumn, to: APIColumn) {
     self.history = history

@@ -93,10 +93,14 @@ extension Catalog {
 
   /// `A`, `A.B`, `A.B.C` for `A.B.C`.
   func owners(of dotted: String) -> [String] {
+    let text = dotted.utf8
     var all: [String] = []
-    for part in dotted.split(separator: ".") {
-      all.append(all.last.map { $0 + "." + part } ?? String(part))
+    var index = text.startIndex
+    while let dot = text[index...].firstIndex(of: UInt8(ascii: ".")) {
+      all.append(String(dotted[..<dot]))
+      index = text.index(after: dot)
     }
+    if !dotted.isEmpty { all.append(dotted) }
     return all
   }
 
@@ -129,13 +133,11 @@ extension Catalog {
     }
     var scope = TypeScope(isSDK: true)
     if let owner { scope.owners = [owner] }
+    scope.generics = placeholders
     if let range = header.genericParameters {
       for index in range where tokens.kind(index) == .identifier && tokens.kind(index - 1) != .colon {
         scope.generics[name(tokens, index)] = .unknown
       }
-    }
-    for generic in ["Element", "Key", "Value", "Iterator", "T", "U", "ElementOfResult", "Result", "S", "Index"] {
-      if scope.generics[name(generic)] == nil { scope.generics[name(generic)] = .unknown }
     }
     func read(_ range: Range<Int>) -> TypeID {
       var reader = TypeReader(tokens: tokens, at: range.lowerBound, catalog: self, scope: scope)

@@ -16,6 +16,8 @@ protocol FindingSink: AnyObject {
 /// statements, conditions, patterns, expressions, calls, closures and declarations.
 final class BodyWalker {
   let tokens: TokenBuffer
+  /// What the file declares.
+  let headers: DeclarationHeaders
   let catalog: Catalog
   let sink: (any FindingSink)?
   /// The number of the file in the project's index; nil when it is none of its files.
@@ -93,6 +95,7 @@ final class BodyWalker {
   /// - Parameter path: the file's path, as the project's index knows it.
   init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?, path: String? = nil) {
     self.tokens = tokens
+    headers = DeclarationHeaders(tokens)
     self.catalog = catalog
     self.sink = sink
     file = path.flatMap { catalog.index.fileNumbers[$0] }
