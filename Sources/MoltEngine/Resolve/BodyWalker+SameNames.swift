@@ -5,10 +5,9 @@ extension BodyWalker {
   /// Members with those of a type that is declared more than once in an order that no order of the files changes: what
   /// the file itself declares, then by path.
   func nearestFirst(_ members: [Member]) -> [Member] {
-    let index = catalog.index
     func owner(_ member: Member) -> String? {
-      guard case .declared(let id) = member, index.isRepeated[id] else { return nil }
-      return index.declarations[id].owner
+      guard case .declared(let id) = member, catalog.index.isRepeated[id] else { return nil }
+      return catalog.index.declarations[id].owner
     }
     guard members.count > 1, members.contains(where: { owner($0) != nil }) else { return members }
     var sorted: [Member] = []
@@ -36,10 +35,9 @@ extension BodyWalker {
   }
 
   private func isNearer(_ left: Int, _ right: Int) -> Bool {
-    let index = catalog.index
-    let (one, other) = (index.declarations[left].file, index.declarations[right].file)
+    let (one, other) = (catalog.index.declarations[left].file, catalog.index.declarations[right].file)
     if one == other { return left < right }
     if one == file || other == file { return one == file }
-    return index.fileRanks[one] < index.fileRanks[other]
+    return catalog.index.fileRanks[one] < catalog.index.fileRanks[other]
   }
 }

@@ -2,8 +2,9 @@ import MoltNames
 import MoltSyntax
 import MoltText
 
-/// What a rewriter may look at: one file, the versions, and what is known about the project.
-public struct RewriterContext {
+/// What a rewriter may look at: one file, the versions, and what is known about the project. Handed around more than it is
+/// looked at, hence a class.
+public final class RewriterContext {
   /// The file's tokens.
   public let tokens: TokenBuffer
   /// The oldest version whose spellings are looked for.

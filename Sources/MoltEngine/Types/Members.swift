@@ -13,16 +13,16 @@ extension Catalog {
   func members(of nominal: Nominal, named name: Name) -> [Member] {
     let key = nominal.key << 32 | Int(name.index)
     if let known = memberCache[key] { return known }
-    let hasRows = fileRows(of: name)
+    let rows = allRows(named: name)
     let text = text(name)
     // Most names in a body are locals: nobody has a member of that name.
     let isDeclared = index.memberNames.contains(text)
     var found: [Member] = []
-    if isDeclared || hasRows {
+    if isDeclared || !rows.isEmpty {
       func look(in type: Nominal) {
         if isDeclared { appendDeclared(type, text, to: &found) }
-        if hasRows, case .sdk(let id) = type, let rows = sdk.rowsByOwner[SDKLookups.key(name, owner: id)] {
-          found += rows.map { .row($0) }
+        if !rows.isEmpty, case .sdk(let id) = type {
+          rows.forEachID(of: self.rows(ofOwner: id)) { found.append(.row($0)) }
         }
       }
       look(in: nominal)
@@ -32,31 +32,19 @@ extension Catalog {
     return found
   }
 
-  /// Files the rows of that name by their owners, mirrors included.
-  ///
-  /// - Returns: whether there are any.
-  private func fileRows(of name: Name) -> Bool {
-    if let known = sdk.hasOwnedRows[Int(name.index)] { return known }
-    // The rows of one owner follow each other.
-    var owner: Int?
-    var rows: [Int] = []
-    var hasRows = false
-    func file() {
-      guard let owner, !rows.isEmpty else { return }
-      let key = SDKLookups.key(name, owner: owner)
-      sdk.rowsByOwner[key] = (sdk.rowsByOwner[key] ?? []) + rows
-      rows = []
-      hasRows = true
-    }
-    for row in history.rows(named: text(name)) {
-      guard let id = row.owner?.id else { continue }
-      if id != owner { file() }
-      owner = id
-      rows.append(row.id)
-    }
-    file()
-    sdk.hasOwnedRows[Int(name.index)] = hasRows
-    return hasRows
+  /// The rows of that name, mirrors included.
+  private func allRows(named name: Name) -> APIRowList {
+    if let known = sdk.allRowsByName[Int(name.index)] { return known }
+    let found = history.rows(named: text(name))
+    sdk.allRowsByName[Int(name.index)] = found
+    return found
+  }
+
+  private func rows(ofOwner type: Int) -> APIOwnerRows {
+    if let known = sdk.rowsByOwner[type] { return known }
+    let found = history.rows(ofOwner: type)
+    sdk.rowsByOwner[type] = found
+    return found
   }
 
   private func appendDeclared(_ nominal: Nominal, _ text: String, to found: inout [Member]) {

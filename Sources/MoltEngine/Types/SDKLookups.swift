@@ -10,12 +10,14 @@ final class SDKLookups {
   let arena = TypeArena()
   /// By name: the rows that bear it, mirrors left out.
   let rowsByName = NumberMap<[Int]>()
-  /// By `key(_:owner:)`: the rows of that name and owner, mirrors included.
-  let rowsByOwner = NumberMap<[Int]>()
-  /// By name: whether `rowsByOwner` has some of it.
-  let hasOwnedRows = NumberMap<Bool>()
+  /// By name: the rows that bear it, mirrors included.
+  let allRowsByName = NumberMap<APIRowList>()
+  /// By type: where its own rows stand.
+  let rowsByOwner = NumberMap<APIOwnerRows>()
   /// By name: the type that bears it today, else the first that ever did; -1 where none did.
   let typesByName = NumberMap<Int>()
+  /// What a name in the SDK's own declarations means, by name and owner.
+  let ownTypes = NumberMap<Catalog.ResolvedType>()
   /// By class: what kind of untyped collection it is.
   let objectCollections = NumberMap<Catalog.ObjectCollection>()
   /// By type: today's name.
@@ -31,9 +33,6 @@ final class SDKLookups {
   /// By row.
   let plainTypes = NumberMap<PlainTypes>()
   private(set) lazy var systemFonts = SystemFonts()
-
-  /// Where `rowsByOwner` has the rows of that name and owner.
-  static func key(_ name: Name, owner: Int) -> Int { owner << 32 | Int(name.index) }
 
   init(history: APIHistory, from: APIColumn, to: APIColumn) {
     self.history = history

@@ -46,10 +46,21 @@ extension Catalog {
     }
     if row.kind == .initializer || row.name(in: to)?.isInit == true, let owner = row.owner {
       let made = arena.intern(.nominal(.sdk(owner.id), []))
-      signature.result = text.hasPrefix("init?") || text.contains(" init?") ? arena.optional(made) : made
+      signature.result = Self.declaresFailable(text) ? arena.optional(made) : made
     }
     if isProjects { oldSignatures[id] = signature } else { sdk.signatures[id] = signature }
     return signature
+  }
+
+  /// Whether `init?` stands in a declaration of the SDK.
+  private static func declaresFailable(_ text: String) -> Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      // Nothing else in these declarations ends in `it?`.
+      if byte == UInt8(ascii: "?"), last == (UInt8(ascii: "i"), UInt8(ascii: "t")) { return true }
+      last = (last.1, byte)
+    }
+    return false
   }
 
   /// The types of a declaration of the project.
