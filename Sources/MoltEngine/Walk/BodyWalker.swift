@@ -92,10 +92,15 @@ final class BodyWalker {
 
   enum Context { case file, type, enumeration, body }
 
-  /// - Parameter path: the file's path, as the project's index knows it.
-  init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?, path: String? = nil) {
+  /// - Parameters:
+  ///   - path: the file's path, as the project's index knows it.
+  ///   - headers: the declarations that others have read of the file.
+  init(
+    tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?, path: String? = nil,
+    headers: DeclarationHeaders? = nil
+  ) {
     self.tokens = tokens
-    headers = DeclarationHeaders(tokens)
+    self.headers = headers ?? DeclarationHeaders(tokens)
     self.catalog = catalog
     self.sink = sink
     file = path.flatMap { catalog.index.fileNumbers[$0] }
