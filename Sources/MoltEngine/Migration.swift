@@ -75,25 +75,30 @@ public struct FileIndex: Sendable {
   /// Of a document: its snippets. They know the project, and the project does not know them.
   let snippets: [FileIndex]?
 
-  public init(_ file: SourceFile) {
+  /// - Parameter also: the rules that run because they are asked for; some need more to be gathered.
+  public init(_ file: SourceFile, also: [String] = []) {
     guard file.isDocument else {
-      self.init(path: file.path, tokens: Lexer.lex(file.bytes))
+      self.init(path: file.path, tokens: Lexer.lex(file.bytes), also: also)
       return
     }
-    let snippets = Document(file).snippets.map { FileIndex(path: $0.path, tokens: Lexer.lex($0.bytes)) }
-    self.init(path: file.path, tokens: Lexer.lex([]), snippets: snippets)
+    let snippets = Document(file).snippets.map { FileIndex(path: $0.path, tokens: Lexer.lex($0.bytes), also: also) }
+    self.init(path: file.path, tokens: Lexer.lex([]), also: also, snippets: snippets)
   }
 
   /// A file that is no document.
   ///
-  /// - Parameter path: the path as it is to be printed.
-  public init(path: String, tokens: TokenBuffer) { self.init(path: path, tokens: tokens, snippets: nil) }
+  /// - Parameters:
+  ///   - path: the path as it is to be printed.
+  ///   - also: the rules that run because they are asked for.
+  public init(path: String, tokens: TokenBuffer, also: [String] = []) {
+    self.init(path: path, tokens: tokens, also: also, snippets: nil)
+  }
 
-  private init(path: String, tokens: TokenBuffer, snippets: [FileIndex]?) {
+  private init(path: String, tokens: TokenBuffer, also: [String], snippets: [FileIndex]?) {
     self.snippets = snippets
     let headers = DeclarationHeaders(tokens)
     summary = FileSummary(path: path, tokens: tokens, headers: headers)
-    facts = RewriterFacts(scanning: tokens, headers: headers)
+    facts = RewriterFacts(scanning: tokens, headers: headers, collectsCases: also.contains(EnumCaseStyle().id))
   }
 }
 
@@ -114,9 +119,12 @@ public struct MigrationIndex: Sendable {
   }
 
   /// Draws the conclusions that need all files; call it once, after the last `add`.
-  mutating func finish() {
+  mutating func finish(_ options: MigrationOptions, _ history: APIHistory) {
     project.finish()
     facts.resolve()
+    if options.also.contains(EnumCaseStyle().id) {
+      facts.cases.resolve(SDKCaseNames(history, from: options.from, to: options.to))
+    }
   }
 }
 
@@ -150,11 +158,11 @@ public struct Migrator: Sendable {
       // The snippets see the project and each other.
       var all = gathered
       for snippet in gathered.snippets { all.add(snippet) }
-      all.finish()
+      all.finish(options, history)
       documents = all
     }
     var index = gathered
-    index.finish()
+    index.finish(options, history)
     self.documents = (documents?.project ?? index.project, documents?.facts ?? index.facts)
     self.index = index.project
     facts = index.facts
@@ -163,7 +171,7 @@ public struct Migrator: Sendable {
 
   /// Indexes `files` on this thread.
   public init(options: MigrationOptions, history: APIHistory, files: [SourceFile]) {
-    self.init(options: options, history: history, files: files.map { FileIndex($0) })
+    self.init(options: options, history: history, files: files.map { FileIndex($0, also: options.also) })
   }
 
   /// A worker for one thread. It caches what it looks up, so use it for many files.

@@ -2,7 +2,8 @@ import MoltReport
 
 /// Every option there is. Parsing, help and suggestions all read this one list.
 enum Flag: CaseIterable {
-  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, markers, also, only, skip, renames, rules
+  case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, markers, also, conventions, only, skip,
+    renames, rules
   case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard, markdown
@@ -24,6 +25,7 @@ enum Flag: CaseIterable {
     case .projectFiles: "--project-files"
     case .markers: "--markers"
     case .also: "--also"
+    case .conventions: "--conventions"
     case .only: "--only"
     case .skip: "--skip"
     case .renames: "--renames"
@@ -139,12 +141,13 @@ enum Flag: CaseIterable {
     case .output, .report, .quiet, .color: [.migrate, .lint, .status, .report]
     case .only, .skip, .jobs: [.migrate, .lint, .status]
     case .stdinFilename: [.migrate, .lint]
-    case .from, .to: [.migrate, .status]
+    case .from: [.migrate, .status, .lint, .baseline]
+    case .to: [.migrate, .status]
     case .json, .tables, .module, .framework, .umbrella, .include, .frameworkFolder, .define, .sdk, .target, .apiNotes,
       .compileCommands:
       [.headers]
     case .diff: [.migrate, .headers]
-    case .check, .safeOnly, .projectFiles, .markers, .also, .explainEdits: [.migrate]
+    case .check, .safeOnly, .projectFiles, .markers, .also, .conventions, .explainEdits: [.migrate]
     }
   }
 
@@ -152,6 +155,8 @@ enum Flag: CaseIterable {
   func help(for command: CommandName?) -> String {
     switch (self, command) {
     case (.diff, .headers): "Compare two versions of headers, OLD and NEW:\nprint what was renamed"
+    case (.from, .lint), (.from, .baseline):
+      "The version the code is written in: 1.2, 2, 2.3, 3, 4, 4.2 ...\nWithout it, read from the project"
     case (.only, .lint), (.only, .baseline): "Only these rules or categories: fonts, crashes ..."
     case (.skip, .lint), (.skip, .baseline): "Not these rules or categories"
     case (.format, .rules): "Of coverage: human or json [default: human]"
@@ -174,7 +179,8 @@ enum Flag: CaseIterable {
     case .projectFiles:
       "Set the Swift version in Xcode projects, .xcconfig files,\npodspecs, Package.swift and .swift-version as well"
     case .markers: "Leave a comment, // MOLT: why, at each place that is left for you"
-    case .also: "Rules that wait to be asked for: open-access"
+    case .also: "Rules that wait to be asked for: open-access,\nenum-case-style"
+    case .conventions: "Enum cases of your own in lower camel case, with their uses:\nshort for --also enum-case-style"
     case .only: "Only these rules, categories or modules: fonts, api/UIKit ..."
     case .skip: "Not these rules, categories or modules"
     case .renames: "A table of renames of your own libraries"

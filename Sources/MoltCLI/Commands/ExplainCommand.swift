@@ -33,6 +33,12 @@ struct ExplainCommand {
         "no change of the language that Molt knows came with '\(name)'; Documentation/language-changes.md has all")
       return .found
     }
+    if name.utf8.contains(UInt8(ascii: "-")), name.utf8.allSatisfy(Self.isOfRule) {
+      let near = Suggestion.nearest(to: name, among: ruleNames)
+      console.say(
+        "no rule is called '\(name)'\(near == nil ? "; molt rules list has all" : Suggestion.question(near))")
+      return .found
+    }
     guard let query = HistoryQuery(name) else {
       throw UsageError(message: "'\(name)' is not the name of an API; write hidden, UIView.hidden or f(_:b:)")
     }
@@ -45,12 +51,27 @@ struct ExplainCommand {
     }
     let found = query.search(history)
     if found.types.isEmpty, found.rows.isEmpty {
-      console.say("no API was ever called '\(name)' in the frameworks that Molt knows")
+      let near = Suggestion.question(NearName.nearest(to: name, in: history))
+      console.say("no API was ever called '\(name)' in the frameworks that Molt knows\(near)")
       return .found
     }
     let entries = found.types.map(HistoryText.entry(of:)) + found.rows.map(HistoryText.entry(of:))
     console.write(entries.joined(separator: "\n"))
     return .done
+  }
+
+  /// Whether a byte may stand in a rule's name: `forced-url`.
+  private static func isOfRule(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+  }
+
+  /// Names of all rules and rewriters, for who wrote one nearly right.
+  private var ruleNames: [String] {
+    let files = UserRules.files(named: rules, roots: [ProjectRoot.find(from: ".")].compactMap { $0 }).files
+    return LintRegistry.builtIn.entries.map(\.id) + SuppressionRules.all.map(\.id)
+      + RuleSet(files: files).rules.map(\.id)
+      + Array(MigrationRules.all)
   }
 
   /// What the rule of that name means; nil when there is none. Mistakes in users' rules are no reason to say nothing about APIs.

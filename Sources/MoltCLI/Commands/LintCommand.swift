@@ -75,7 +75,7 @@ struct LintCommand {
     let rules = try UserRules.rules(named: settings.rules, roots: ruleRoots)
     var options = settings.options
     options.statedVersion =
-      settings.configuration?.from?.value
+      settings.from
       ?? VersionDetection.fromProject(folders: roots, projectFiles: [])?.version
     if rules.contains(where: { $0.since != nil || $0.before != nil }) { options.version = options.statedVersion }
     return LintRegistry(options: options, rules: rules, history: .embedded)

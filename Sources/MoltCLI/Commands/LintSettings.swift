@@ -1,4 +1,5 @@
 import MoltEngine
+import MoltNames
 import MoltRules
 
 /// What `lint` is asked to do, checked.
@@ -21,6 +22,8 @@ struct LintSettings {
 
   /// What the project says; nil: nothing.
   var configuration: Configuration?
+  /// The version of the code, if it is given; else the project may say it.
+  var from: SwiftVersion?
   /// Whether known findings are left out.
   var usesBaseline: Bool
   /// Only lines changed after that commit are looked at.
@@ -30,6 +33,7 @@ struct LintSettings {
 
   init(_ arguments: Arguments, configuration: Configuration? = nil) throws(UsageError) {
     self.configuration = configuration
+    from = try MigrateSettings.version(.from, arguments) ?? configuration?.from?.value
     usesBaseline = !arguments.has(.noBaseline)
     since = arguments.value(of: .since)
     isStaged = arguments.has(.staged)

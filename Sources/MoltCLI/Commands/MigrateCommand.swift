@@ -35,7 +35,8 @@ struct MigrateCommand {
     // All parts of a run must come to the same version, so each looks at all files.
     let idioms: ProjectScan.Idiomatic = settings.shard == nil ? .targets : .all
     let scan = ProjectScan(
-      tree, idioms: settings.from == nil && stated == nil ? idioms : .none, threads: settings.threads)
+      tree, idioms: settings.from == nil && stated == nil ? idioms : .none, also: settings.also,
+      threads: settings.threads)
     let from = try version(stated, scan)
     let to = max(settings.to, from)
     if settings.mode == .write, !settings.readsInput, !settings.allowsDirty, !isClean(tree) { return .failed }

@@ -60,7 +60,7 @@ struct MigrateSettings {
     safeOnly = arguments.has(.safeOnly)
     editsProjectFiles = arguments.has(.projectFiles)
     marks = arguments.has(.markers)
-    also = arguments.list(of: .also)
+    also = arguments.list(of: .also) + (arguments.has(.conventions) ? ["enum-case-style"] : [])
     only = arguments.list(of: .only)
     skip = arguments.list(of: .skip)
     renames = arguments.all(of: .renames)
@@ -75,7 +75,7 @@ struct MigrateSettings {
     if let from { try checkOrder(from, source: nil) }
   }
 
-  private static func version(_ flag: Flag, _ arguments: Arguments) throws(UsageError) -> SwiftVersion? {
+  static func version(_ flag: Flag, _ arguments: Arguments) throws(UsageError) -> SwiftVersion? {
     guard let text = arguments.value(of: flag) else { return nil }
     guard let version = SwiftVersion(text), version.isKnown else {
       throw UsageError(

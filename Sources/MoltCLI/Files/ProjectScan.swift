@@ -28,10 +28,11 @@ struct ProjectScan {
     var idiom: (version: SwiftVersion, spelling: String)?
   }
 
-  init(_ tree: SourceTree, idioms wanted: Idiomatic, threads: Int) {
+  /// - Parameter also: the rules that run because they are asked for.
+  init(_ tree: SourceTree, idioms wanted: Idiomatic, also: [String] = [], threads: Int) {
     let gathered = Gathered()
     WorkerPool.forEach(
-      tree.files, threads: threads, makeContext: {}, body: { _, file in Self.look(at: file, wanted) },
+      tree.files, threads: threads, makeContext: {}, body: { _, file in Self.look(at: file, wanted, also) },
       consume: { gathered.add($0) })
     self = gathered.scan
     problems = gathered.refused.sorted { $0.place < $1.place }.map(\.problem)
@@ -45,7 +46,7 @@ struct ProjectScan {
     return index
   }
 
-  private static func look(at file: SourceTree.File, _ wanted: Idiomatic) -> Look {
+  private static func look(at file: SourceTree.File, _ wanted: Idiomatic, _ also: [String]) -> Look {
     var look = Look(file: file)
     do throws(SourceReader.Refusal) {
       let bytes = if let bytes = file.bytes { bytes } else { try SourceReader.read(file.path) }
@@ -53,11 +54,11 @@ struct ProjectScan {
       let source = SourceFile(path: file.path, bytes: bytes)
       let wantsIdiom = wanted == .all || wanted == .targets && file.isTarget && !look.isGenerated
       if source.isDocument {
-        look.index = FileIndex(source)
+        look.index = FileIndex(source, also: also)
         if wantsIdiom { look.idiom = Idioms.oldest(in: source.code) }
       } else {
         let tokens = Lexer.lex(bytes)
-        look.index = FileIndex(path: file.path, tokens: tokens)
+        look.index = FileIndex(path: file.path, tokens: tokens, also: also)
         if wantsIdiom { look.idiom = Idioms.oldest(in: tokens) }
       }
     } catch {

@@ -24,7 +24,8 @@ public enum CheckRegistry {
     GraphemeCount(), FontRegistration(), UnboundedOffset(), UnboundedSubstring(), ScopeBoundObject(), UndisposedSound(),
     NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(), FontName(),
     MissingResource(), OptionalAttribute(), FirstMention(), UnboundedText(), UntestedSize(), PatternLiteral(),
-    OffMain(), MainSync(),
+    OffMain(), MainSync(), StrongDelegate(), UnexposedTarget(), StrongSelf(), EscapingPointer(), StringKey(),
+    LastingAnimation(),
   ]
 
   /// The names that a rule's `check:` may have.

@@ -16,6 +16,11 @@ struct OffMain: Check {
     "performOnMainThread",
     "onMain", "mainThread",
   ]
+  /// Methods that call their closure before they return.
+  private static let atOnce: Set<String> = [
+    "map", "flatMap", "compactMap", "forEach", "filter", "reduce", "sort", "sorted", "contains", "first", "allSatisfy",
+    "enumerateObjects", "autoreleasepool", "performBatchUpdates", "do",
+  ]
   private static let views = [
     "label", "view", "button", "field", "indicator", "spinner", "bar", "imageview", "self",
   ]
@@ -35,9 +40,20 @@ struct OffMain: Check {
         let call = statement.lowerBound..<max(statement.lowerBound, open)
         if file.mentions(call, Self.main) { return nil }
         if file.mentions(call, Self.background) { return CheckVerdict() }
+        // A function that nobody knows may be somebody's own way back to the main thread.
+        if !isAtOnce(open, file) { return nil }
       }
       brace = file.context.enclosingBrace(open)
     }
     return nil
+  }
+
+  /// Whether a closure runs where the code around it does.
+  private func isAtOnce(_ open: Int, _ file: LintFile) -> Bool {
+    let tokens = file.tokens
+    var callee = open - 1
+    if tokens.kind(callee) == .rightParen, let paren = tokens.partner(callee) { callee = paren - 1 }
+    if tokens.kind(open - 1) == .leftParen { callee = open - 2 }
+    return tokens.kind(callee) == .identifier && Self.atOnce.contains(tokens.name(callee))
   }
 }

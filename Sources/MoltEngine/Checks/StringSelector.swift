@@ -10,7 +10,7 @@ struct StringSelector: Check {
 
   func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {
     let tokens = file.tokens
-    guard let hole = candidate.capture("SELECTOR"), let literal = literal(in: hole, file),
+    guard let hole = candidate.capture("SELECTOR"), let literal = Self.literal(in: hole, file),
       let selector = file.stringValue(literal), Self.isSelector(selector),
       let keyword = file.context.enclosingType(candidate.match.anchor),
       tokens.kind(keyword) == .kwClass || tokens.kind(keyword) == .kwExtension,
@@ -22,11 +22,15 @@ struct StringSelector: Check {
     // A superclass in another file may have it.
     file.ask(for: .types)
     guard file.project != nil, !file.ancestry(of: type).isForeign else { return nil }
+    // `self` may be an object of a subclass, which has it.
+    for heir in file.projectTypes.heirs(of: type) {
+      if file.ancestry(of: heir).isForeign || isKnown(selector, base, file.methods(of: heir), heir, file) { return nil }
+    }
     return verdict(selector, base, methods, type, literal, file)
   }
 
   /// The string of `"tap:"`, `Selector("tap:")`, `Selector(("tap:"))`.
-  private func literal(in hole: Range<Int>, _ file: LintFile) -> Range<Int>? {
+  static func literal(in hole: Range<Int>, _ file: LintFile) -> Range<Int>? {
     let tokens = file.tokens
     var range = file.bare(hole)
     if tokens.matches(range.lowerBound, "Selector") || tokens.matches(range.lowerBound, "NSSelectorFromString"),
@@ -49,7 +53,7 @@ struct StringSelector: Check {
   private func isKnown(
     _ selector: String, _ base: String, _ methods: Set<LintTypes.Method>, _ type: String, _ file: LintFile
   ) -> Bool {
-    if methods.contains(where: { selectors(of: $0).contains(selector) }) { return true }
+    if methods.contains(where: { Self.selectors(of: $0).contains(selector) }) { return true }
     if file.projectTypes.hasObjectiveCName(selector) { return true }
     let properties = file.properties(of: type)
     if properties.contains(selector) { return true }
@@ -63,7 +67,7 @@ struct StringSelector: Check {
   }
 
   /// What Objective-C may call a method: as Swift 3 and later make it, and as Swift 1 and 2 did.
-  private func selectors(of method: LintTypes.Method) -> [String] {
+  static func selectors(of method: LintTypes.Method) -> [String] {
     guard let first = method.labels.first else { return [method.base] }
     let rest = method.labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     let plain = method.base + ":" + rest
@@ -78,7 +82,7 @@ struct StringSelector: Check {
     let namesakes = methods.filter { $0.base == base }
     guard let only = namesakes.first else {
       verdict.message = "no method is called '\(selector)' in \(type) or what it inherits: the call ends the program"
-      let all = methods.flatMap { selectors(of: $0) }.sorted()
+      let all = methods.flatMap { Self.selectors(of: $0) }.sorted()
       if let near = all.min(by: { distance($0, selector) < distance($1, selector) }), distance(near, selector) <= 3 {
         verdict.evidence = ["the nearest is '\(near)'"]
       }
@@ -90,7 +94,7 @@ struct StringSelector: Check {
     verdict.evidence = [
       "the selector passes \(given) argument\(given == 1 ? "" : "s"), the method takes \(only.labels.count)"
     ]
-    if namesakes.count == 1, let right = selectors(of: only).first {
+    if namesakes.count == 1, let right = Self.selectors(of: only).first {
       verdict.suggestion = "write \"\(right)\", or `#selector(\(only.base))`"
       if file.tokens.kind(literal.lowerBound + 1) == .stringSegment {
         verdict.edits = [Edit(file.tokens.range(literal.lowerBound + 1), right)]

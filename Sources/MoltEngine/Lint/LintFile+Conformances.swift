@@ -21,6 +21,14 @@ extension LintFile {
     return ancestry(of: tokens.name(last))
   }
 
+  /// Constraints, and protocols of the standard library, none of which asks Objective-C for anything.
+  private static let bare: Set<String> = [
+    "class", "AnyObject", "Any", "Codable", "Decodable", "Encodable", "CodingKey", "Equatable", "Hashable",
+    "Comparable",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "ErrorType", "Sendable", "Identifiable",
+    "Printable", "DebugPrintable", "RawRepresentable", "CaseIterable", "LocalizedError",
+  ]
+
   func ancestry(of name: String) -> Ancestry {
     if let known = knownAncestries[name] { return known }
     var found = Ancestry()
@@ -42,7 +50,7 @@ extension LintFile {
       } else if own == nil {
         if let alias = projectTypes.alias(name) {
           queue += Self.names(in: alias)
-        } else if !["class", "AnyObject", "Any"].contains(name) {
+        } else if !Self.bare.contains(name) {
           found.isForeign = true
         }
       }

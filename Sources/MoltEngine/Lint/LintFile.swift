@@ -66,6 +66,8 @@ final class LintFile {
   /// Whether something says that the file is older than Swift 3.
   private(set) lazy var isBeforeSwift3 = readIsBeforeSwift3()
   private(set) lazy var age = readAge()
+  /// Whether the file is certainly not older than Swift 4.
+  private(set) lazy var isSwift4 = readIsSwift4()
 
   // Types
 

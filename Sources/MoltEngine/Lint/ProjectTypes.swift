@@ -10,6 +10,8 @@ struct ProjectTypes {
 
   func isDeclared(_ name: String) -> Bool { own.declared.contains(name) || all?.declared.contains(name) == true }
 
+  func isProtocol(_ name: String) -> Bool { own.protocols.contains(name) || all?.protocols.contains(name) == true }
+
   /// Whether the project extends a type of that name and does not declare it.
   func isExtendedOnly(_ name: String) -> Bool { inherited(name) != nil && !isDeclared(name) }
 
@@ -42,6 +44,32 @@ struct ProjectTypes {
   func hasObjectiveCName(_ name: String) -> Bool {
     own.objectiveCNames.contains(name) || all?.objectiveCNames.contains(name) == true
   }
+
+  /// Names of types that inherit from a type or conform to a protocol by their own words, in order.
+  func conformers(of name: String) -> [String] {
+    var found: Set<String> = []
+    for types in [own, all] {
+      guard let types else { continue }
+      for (heir, inherited) in types.inherited
+      where inherited.contains(where: { LintFile.names(in: $0).contains(name) }) {
+        found.insert(heir)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Names of all types that inherit from a type, at whatever distance, in order.
+  func heirs(of name: String) -> [String] {
+    var found: Set<String> = []
+    var queue = [name]
+    while let next = queue.popLast(), found.count < 200 {
+      for heir in conformers(of: next) where heir != name && found.insert(heir).inserted { queue.append(heir) }
+    }
+    return found.sorted()
+  }
+
+  /// Names of classes that show all their members to Objective-C.
+  var exposedTypes: Set<String> { own.exposedTypes.union(all?.exposedTypes ?? []) }
 
   private func union<Value>(of own: Set<Value>?, _ all: Set<Value>?) -> Set<Value>? {
     guard let own else { return all }

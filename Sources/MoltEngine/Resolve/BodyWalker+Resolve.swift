@@ -36,10 +36,21 @@ extension BodyWalker {
     // Members of a library's type, or of a type that inherits from one, cannot all be known.
     let isAny = receiver == catalog.anyObject
     if case .external = nominal, wantsStatic { return Resolution() }
-    if isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign {
-      return agreement(name, call: call, wantsStatic: wantsStatic, isObject: isAny)
-    }
-    return Resolution()
+    guard isAny || catalog.hasForeignAncestor(nominal), receiver != catalog.foreign else { return Resolution() }
+    let agreed = agreement(name, call: call, wantsStatic: wantsStatic, isObject: isAny)
+    return libraryType(nominal).map { agreed.leftAlone(on: $0, of: importedLibraries) } ?? agreed
+  }
+
+  /// The name of a type that certainly or likely belongs to a library that the file imports.
+  ///
+  /// Where all imports are the SDK's, it is a class of Objective-C that a bridging header brings in: those are views and
+  /// controllers more often than not.
+  private func libraryType(_ nominal: Nominal) -> String? {
+    guard case .external(let name) = nominal, nominal != catalog.nominal(catalog.any), !importedLibraries.isEmpty
+    else { return nil }
+    let text = catalog.text(name)
+    let isPlaceholder = text.split(separator: ".").contains { catalog.placeholders.contains(String($0)) }
+    return isPlaceholder ? nil : text
   }
 
   /// A member of a value that has several protocols at once: the first of them that knows it.
@@ -330,6 +341,9 @@ extension BodyWalker {
   func fit(_ labels: [Name], _ call: CallSite, signature: Signature?) -> [Int?]? {
     let arguments = call.arguments
     let count = call.count
+    if let signature, let variadic = signature.variadic, signature.parameters.count == labels.count {
+      return fit(labels, call, signature: signature, variadic: variadic)
+    }
     if count == labels.count {
       for (position, argument) in arguments.enumerated() where argument.name != labels[position] { return nil }
       return Array(0..<count)
@@ -351,5 +365,29 @@ extension BodyWalker {
     for skipped in parameter..<firstClosure where !signature.parameters[skipped].hasDefault { return nil }
     for closure in 0..<call.closures.count { map.append(firstClosure + closure) }
     return map
+  }
+  /// The same where one parameter takes any number of arguments, the first of them with its label.
+  private func fit(_ labels: [Name], _ call: CallSite, signature: Signature, variadic: Int) -> [Int?]? {
+    var map: [Int?] = []
+    var parameter = 0
+    for argument in call.arguments {
+      if parameter == variadic + 1, argument.name == .none, map.last == variadic {
+        map.append(variadic)
+        continue
+      }
+      while parameter < labels.count, argument.name != labels[parameter] {
+        guard parameter == variadic || signature.parameters[parameter].hasDefault else { return nil }
+        parameter += 1
+      }
+      guard parameter < labels.count else { return nil }
+      map.append(parameter)
+      parameter += 1
+    }
+    let firstClosure = labels.count - call.closures.count
+    guard firstClosure >= parameter else { return nil }
+    for skipped in parameter..<firstClosure where skipped != variadic && !signature.parameters[skipped].hasDefault {
+      return nil
+    }
+    return map + (0..<call.closures.count).map { firstClosure + $0 }
   }
 }

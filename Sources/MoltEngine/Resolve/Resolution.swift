@@ -33,6 +33,18 @@ struct Resolution {
     case .current, .declared, .unknown: return false
     }
   }
+
+  /// This, to be reported and not edited: the receiver is a library's, whose members are its own.
+  func leftAlone(on type: String, of libraries: [String]) -> Resolution {
+    guard case .agreed = outcome else { return self }
+    var left = Resolution(outcome: outcome)
+    left.applicability = .manual
+    left.evidence = [
+      "'\(type)' is neither the project's nor the SDK's and may be of \(libraries.joined(separator: ", ")): only if it is "
+        + "a class of Objective-C that inherits the member has it a new name"
+    ]
+    return left
+  }
 }
 
 /// What stands before a member's name.

@@ -13,6 +13,8 @@ public protocol Rewriter: Sendable {
   var isOptIn: Bool { get }
   /// The tokens at which it wants to be asked.
   var anchors: [RewriterAnchor] { get }
+  /// Whether it has anything to do between two versions.
+  func applies(from: SwiftVersion, to: SwiftVersion) -> Bool
   /// Looks at the token at `index`, which is one of its anchors, and reports what it finds there.
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void)
 }

@@ -37,26 +37,31 @@ public struct RewriterFacts: Sendable {
   public var readsHashValues = false
   /// Closure parameters, and how they leave their functions.
   var closures = ClosureFlow()
+  /// Enum cases and their uses; gathered only for the rule that renames them.
+  var cases = OwnCases()
   /// The type of the expression that ends at a token of the file at hand, when it is known.
   public var typeName: (@Sendable (_ lastToken: Int) -> String?)?
 
   public init() {}
 
   /// What one file shows.
-  public init(scanning tokens: TokenBuffer) { self.init(scanning: tokens, headers: DeclarationHeaders(tokens)) }
-
-  /// - Parameter headers: the declarations that others have read of the file.
-  init(scanning tokens: TokenBuffer, headers: DeclarationHeaders) {
+  ///
+  /// - Parameters:
+  ///   - headers: the declarations that others have read of the file.
+  ///   - collectsCases: whether the uses of enum cases are of interest.
+  public init(scanning tokens: TokenBuffer, headers: DeclarationHeaders? = nil, collectsCases: Bool = false) {
     let file = RewriterContext(
       tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(1), facts: RewriterFacts(), headers: headers)
     for index in 0..<tokens.count { note(index, in: file) }
     closures.scan(file)
+    if collectsCases { cases.scan(tokens) }
   }
 
   /// What one file shows when there is no other.
   static func alone(_ tokens: TokenBuffer) -> RewriterFacts {
-    var facts = RewriterFacts(scanning: tokens)
+    var facts = RewriterFacts(scanning: tokens, collectsCases: true)
     facts.resolve()
+    facts.cases.resolve(SDKCaseNames())
     return facts
   }
 
@@ -79,6 +84,7 @@ public struct RewriterFacts: Sendable {
     overridesHashValue = overridesHashValue || other.overridesHashValue
     readsHashValues = readsHashValues || other.readsHashValues
     closures.merge(other.closures)
+    cases.merge(other.cases)
   }
 
   /// Draws the conclusions that need all files; call it once, after the last `merge`.

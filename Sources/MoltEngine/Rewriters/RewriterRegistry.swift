@@ -18,8 +18,8 @@ public struct RewriterRegistry: Sendable {
     SequenceRequirements(), OptionalComparison(), ObjectHash(), HashInto(), UnnamedParameters(), StaticOperators(),
     StaticRequirements(), ProtocolOwnership(), RedundantAccess(), ObjectLiterals(), ImplicitlyUnwrappedTypes(),
     FunctionPointers(), TuplePatternTypes(), OptionSetTests(), FlattenedTry(), UnsafeBytes(), VoidParameters(),
-    GlobalFunctionLabels(),
-    OpenAccess(), AutoclosureForwarding(),
+    GlobalFunctionLabels(), WaitResults(),
+    OpenAccess(), EnumCaseStyle(), AutoclosureForwarding(),
     AttributeRenames.blocks,
   ]
 

@@ -69,6 +69,22 @@ final class Catalog {
     return (imports.contains("AppKit") || imports.contains("Cocoa")) && !imports.contains("UIKit")
   }()
 
+  /// The modules that come with the system or with Xcode.
+  lazy var sdkModules = Set(history.modules).union([
+    "Cocoa", "XCTest", "Testing", "Glibc", "Darwin", "CommonCrypto", "SQLite3", "simd", "os", "zlib", "XCPlayground",
+    "PlaygroundSupport", "Quartz", "IOKit", "DiskArbitration", "Carbon", "Hypervisor", "CoreServices",
+  ])
+
+  /// Names that stand for types: generic parameters and associated types of the project, and those of the standard library.
+  lazy var placeholders: Set<String> = {
+    var names: Set<String> = ["Element", "Index", "Generator", "Iterator", "SubSequence", "Key", "Value", "Wrapped"]
+    for declared in index.declarations {
+      if declared.kind == .associatedType { names.insert(declared.name) }
+      names.formUnion(declared.generics.lazy.map(\.name))
+    }
+    return names
+  }()
+
   /// The name of a token, without backticks.
   func name(_ tokens: TokenBuffer, _ token: Int) -> Name {
     let range = tokens.range(token)
@@ -116,7 +132,7 @@ final class Catalog {
   lazy var rangeNominal = nominal(standard("Range"))
   lazy var selector = standard("Selector")
   /// The names that the standard library gives its generic parameters, none of which has a type.
-  lazy var placeholders: [Name: TypeID] = {
+  lazy var libraryGenerics: [Name: TypeID] = {
     let names = ["Element", "Key", "Value", "Iterator", "T", "U", "ElementOfResult", "Result", "S", "Index"]
     return Dictionary(uniqueKeysWithValues: names.map { (name($0), TypeID.unknown) })
   }()

@@ -9,6 +9,8 @@ struct Signature {
     var hasDefault: Bool
   }
   var parameters: [Parameter] = []
+  /// The parameter that takes any number of arguments.
+  var variadic: Int?
   /// A function's result, a variable's type.
   var result: TypeID = .unknown
   var isThrowing = false
@@ -74,6 +76,7 @@ extension Catalog {
       scope.generics[name(generic.name)] = generic.bound.isEmpty ? .unknown : type(text: generic.bound, scope: scope)
     }
     var signature = Signature()
+    signature.variadic = declared.variadic
     for (position, label) in declared.labels.enumerated() {
       signature.parameters.append(
         .init(
@@ -144,7 +147,7 @@ extension Catalog {
     }
     var scope = TypeScope(isSDK: true)
     if let owner { scope.owners = [owner] }
-    scope.generics = placeholders
+    scope.generics = libraryGenerics
     if let range = header.genericParameters {
       for index in range where tokens.kind(index) == .identifier && tokens.kind(index - 1) != .colon {
         scope.generics[name(tokens, index)] = .unknown

@@ -24,6 +24,9 @@ extension BodyWalker {
       return value
     }
     var resolution = (isKnown ? known?.0 : nil) ?? resolveMember(base, name: name, call: call)
+    if isUnknown(resolution), isKnown, let property = calledProperty(of: base, name: name, call: call) {
+      return Value(type: property.result, start: start)
+    }
     index = name + 1
     var value = Value(type: resolution.result, start: start)
     let member = catalog.text(catalog.name(tokens, name))
@@ -43,6 +46,10 @@ extension BodyWalker {
         let result = catalog.genericResult(of: member, on: type, isCall: true, closureResult: closureResult)
       {
         value.type = result
+      } else if member == "reduce", let first = call.arguments.first?.value, !first.isEmpty,
+        typesByLastToken[first.upperBound - 1] == catalog.string
+      {
+        value.type = catalog.string
       }
       if callToken != name + 1 { value.type = catalog.arena.optional(value.type) }
     } else if let type = base.type,
@@ -98,7 +105,10 @@ extension BodyWalker {
     let initializer = catalog.name("init")
     let members = catalog.members(of: nominal, named: initializer)
     guard let found = choose(members, named: initializer, call: call, wantsStatic: true, receiver: made) else {
-      walkArguments(call, signature: nil, parameters: [], isKnown: memberwise(nominal))
+      // `Section("x") { $0.… }`: a library's initialiser hands what it makes to the closure, if anything.
+      let isExternal = !memberwise(nominal)
+      walkArguments(
+        call, signature: nil, parameters: [], isKnown: !isExternal, closureParameters: isExternal ? [made] : nil)
       index = call.end
       return
     }
@@ -208,7 +218,7 @@ extension BodyWalker {
     case .unknown: return nil
     case .nominal(.external(let outer), _) where outer == name:
       // Nobody's type: a library's, or not a type at all. What follows is certainly not the SDK's to rename.
-      if catalog.index.globals[catalog.text(name)] != nil || !catalog.rows(named: name).isEmpty { return nil }
+      if catalog.index.globals[catalog.text(name)] != nil || isSDKName(name, isCall: isCall) { return nil }
     default: break
     }
     let token = index
@@ -223,6 +233,15 @@ extension BodyWalker {
     mention(token..<token + 1, resolved, isValue: true)
     index += 1
     return Value(type: catalog.arena.metatype(resolved.type), start: token, isTypeName: true)
+  }
+
+  /// Whether the SDK has that name for something that is no type; what is called outside of types is no member.
+  private func isSDKName(_ name: Name, isCall: Bool) -> Bool {
+    catalog.rows(named: name).contains { id in
+      guard isCall else { return true }
+      let row = catalog.history.row(id)
+      return row.owner == nil || row.kind == .function || row.kind == .constant || row.kind == .method
+    }
   }
 
   /// The class itself, where a member follows that only the class has and its value type has not: `NSLocale.system`.

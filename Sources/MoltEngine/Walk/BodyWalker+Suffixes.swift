@@ -75,7 +75,7 @@ extension BodyWalker {
     }
     if value.isTypeName, nestedType(&value, name) { return }
     if tupleElement(of: &value, name) { return }
-    if dropCharacters(&value, name) { return }
+    if dropCharacters(&value, name) || dropNumberValue(&value, name) { return }
     useAsObject(&value)
     useAsError(&value, name: name)
     let base: Base
@@ -86,6 +86,7 @@ extension BodyWalker {
     value.lostOptional = result.lostOptional
     value.wasImplicit = result.wasImplicit
     value.isComponent = result.isComponent
+    value.wasObject = result.wasObject
     if value.isComponent, kind == .period { settleComponent(value, end: index) }
   }
 
@@ -201,7 +202,9 @@ extension BodyWalker {
     for (position, argument) in call.arguments.enumerated() {
       index = argument.value.lowerBound
       var expected = expectation(position)
-      if let closureParameters, kind == .leftBrace, catalog.node(catalog.arena.bare(expected)) == .unknown {
+      if let closureParameters, kind == .leftBrace,
+        catalog.node(catalog.arena.bare(expected)) == .unknown || expected == catalog.foreign
+      {
         expected = catalog.arena.intern(.function(closureParameters, .unknown))
       }
       let value = expression(expected: expected)

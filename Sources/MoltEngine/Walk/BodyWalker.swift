@@ -90,6 +90,16 @@ final class BodyWalker {
     var implicit: ImplicitLocal?
   }
 
+  /// The modules that the file imports and the tables do not know, sorted.
+  private(set) lazy var importedLibraries: [String] = {
+    var modules: Set<String> = []
+    for index in 0..<tokens.count where tokens.kind(index) == .kwImport {
+      guard let path = DeclarationHeader(at: index, in: tokens)?.target else { continue }
+      modules.insert(tokens.name(path.lowerBound))
+    }
+    return modules.subtracting(catalog.sdkModules).sorted()
+  }()
+
   enum Context { case file, type, enumeration, body }
 
   /// - Parameters:

@@ -176,8 +176,7 @@ struct PatternCompiler {
     search: for (position, element) in elements.enumerated() {
       switch element {
       case .token(let kind, let bytes):
-        // `!` before a call is rare, a `!` alone is not.
-        if kind == .postfixExclamation, isToken(position + 1, .leftParen), weak == nil { weak = position }
+        if isRare(kind, at: position), weak == nil { weak = position }
         switch Self.strength(kind, bytes) {
         case 2:
           anchorPosition = position
@@ -196,6 +195,15 @@ struct PatternCompiler {
         advice: "Start it with a name, a keyword or an operator of its own; holes alone match anything.")
     }
     anchor = bytes
+  }
+
+  /// `!` before a call or the end of a list's type, and `=` before a closure, are rare, each alone is not.
+  private func isRare(_ kind: TokenKind, at position: Int) -> Bool {
+    switch kind {
+    case .postfixExclamation: return isToken(position + 1, .leftParen) || isToken(position + 1, .rightBracket)
+    case .equal: return isToken(position + 1, .leftBrace)
+    default: return false
+    }
   }
 
   /// Words that are in every file.

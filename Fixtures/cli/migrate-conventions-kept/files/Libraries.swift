@@ -1,0 +1,4 @@
+import Feathers
+
+enum Plume { case Long, Short }
+let plume: Plume = .Long
