@@ -7,6 +7,11 @@ extension CallTemplate.Filter {
       case "0", "false": return "false"
       case "1", "true": return "true"
       default:
+        // `x ? 1 : 0` says a Bool the long way.
+        for (ending, instead) in [(" ? 1 : 0", " ? true : false"), (" ? 0 : 1", " ? false : true")]
+        where argument.hasSuffix(ending) {
+          return argument.dropLast(ending.count) + instead
+        }
         // A variable may hold an Int32 or a Bool.
         return argument.hasPrefix("Int32(") || argument.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true
           ? nil : argument

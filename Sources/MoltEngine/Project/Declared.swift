@@ -33,6 +33,8 @@ struct Declared: Sendable {
   var parameterTypes: [String] = []
   /// Which parameters have default values.
   var defaults: [Bool] = []
+  /// The parameter that takes any number of arguments.
+  var variadic: Int?
   /// A function's result, a variable's type, a type alias's target, an extension's or type's nothing.
   var type: String?
   /// A variable's first value, where it has no type of its own and the value is short.

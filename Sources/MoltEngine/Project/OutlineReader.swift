@@ -162,6 +162,7 @@ struct OutlineReader {
         }
         function.parameterTypes.append(parameter.type.map { text(of: $0) } ?? "")
         function.defaults.append(parameter.defaultValue != nil)
+        if parameter.ellipsis != nil { function.variadic = position }
       }
     }
     function.type = header.result.map { text(of: $0) }

@@ -8,7 +8,7 @@ extension BodyWalker {
   ///
   /// - Parameter isValue: it stands in an expression, where members and locals of its new name hide the type.
   func mention(_ path: Range<Int>, _ resolved: Catalog.ResolvedType, isValue: Bool = false) {
-    addFetchResult(path, resolved)
+    addTypeArguments(path, resolved)
     guard let sink, var newName = resolved.newName, let row = resolved.row else { return }
     let range = tokens.range(of: path)
     if settledTypes.contains(where: { $0.contains(range) }) { return }

@@ -341,6 +341,9 @@ extension BodyWalker {
   func fit(_ labels: [Name], _ call: CallSite, signature: Signature?) -> [Int?]? {
     let arguments = call.arguments
     let count = call.count
+    if let signature, let variadic = signature.variadic, signature.parameters.count == labels.count {
+      return fit(labels, call, signature: signature, variadic: variadic)
+    }
     if count == labels.count {
       for (position, argument) in arguments.enumerated() where argument.name != labels[position] { return nil }
       return Array(0..<count)
@@ -362,5 +365,29 @@ extension BodyWalker {
     for skipped in parameter..<firstClosure where !signature.parameters[skipped].hasDefault { return nil }
     for closure in 0..<call.closures.count { map.append(firstClosure + closure) }
     return map
+  }
+  /// The same where one parameter takes any number of arguments, the first of them with its label.
+  private func fit(_ labels: [Name], _ call: CallSite, signature: Signature, variadic: Int) -> [Int?]? {
+    var map: [Int?] = []
+    var parameter = 0
+    for argument in call.arguments {
+      if parameter == variadic + 1, argument.name == .none, map.last == variadic {
+        map.append(variadic)
+        continue
+      }
+      while parameter < labels.count, argument.name != labels[parameter] {
+        guard parameter == variadic || signature.parameters[parameter].hasDefault else { return nil }
+        parameter += 1
+      }
+      guard parameter < labels.count else { return nil }
+      map.append(parameter)
+      parameter += 1
+    }
+    let firstClosure = labels.count - call.closures.count
+    guard firstClosure >= parameter else { return nil }
+    for skipped in parameter..<firstClosure where skipped != variadic && !signature.parameters[skipped].hasDefault {
+      return nil
+    }
+    return map + (0..<call.closures.count).map { firstClosure + $0 }
   }
 }

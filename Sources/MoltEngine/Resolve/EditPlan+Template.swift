@@ -112,6 +112,8 @@ extension EditPlan {
       return true
     }
     if case .text(let after)? = next, after.hasPrefix("."), !after.hasPrefix("..") {
+      // `.foo` had its type from the parameter; as a receiver it has none.
+      if tokens.kind(value.lowerBound) == .period { return false }
       pieces += receiverPieces(value)
     } else if isBesideOperator(pieces.last, next), !walker.isPostfix(value) {
       pieces += [.text("("), .source(tokens.range(of: value)), .text(")")]

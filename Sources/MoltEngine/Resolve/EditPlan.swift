@@ -94,7 +94,10 @@ struct EditPlan {
     guard let call, let parens = call.parens, position < call.arguments.count else {
       return "its receiver is not among the arguments"
     }
-    let moved = receiverPieces(call.arguments[position].value)
+    let value = call.arguments[position].value
+    var moved = receiverPieces(value)
+    // `.Above` had its type from the function's parameter.
+    if tokens.kind(value.lowerBound) == .period { moved.insert(.text(qualified(new.owner)), at: 0) }
     let member = escaped(new.name.base, afterDot: true)
     let others = call.arguments.indices.filter { $0 != position }
     let end = Int(tokens[parens.close].end)

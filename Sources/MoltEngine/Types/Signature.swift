@@ -9,6 +9,8 @@ struct Signature {
     var hasDefault: Bool
   }
   var parameters: [Parameter] = []
+  /// The parameter that takes any number of arguments.
+  var variadic: Int?
   /// A function's result, a variable's type.
   var result: TypeID = .unknown
   var isThrowing = false
@@ -63,6 +65,7 @@ extension Catalog {
       scope.generics[name(generic.name)] = generic.bound.isEmpty ? .unknown : type(text: generic.bound, scope: scope)
     }
     var signature = Signature()
+    signature.variadic = declared.variadic
     for (position, label) in declared.labels.enumerated() {
       signature.parameters.append(
         .init(

@@ -3,7 +3,7 @@ import MoltRules
 import MoltSyntax
 import MoltText
 
-/// What operators lost: `%` on floating-point numbers, order on optionals.
+/// What operators and initialisers of numbers lost: `%` on floating-point numbers, truth values.
 extension BodyWalker {
   /// `left % right` of floating-point numbers; `left` starts at `start`.
   func remainder(_ left: Value, from start: Int, operatorToken: Int, right: Value) {
@@ -37,43 +37,6 @@ extension BodyWalker {
       return false
     }
     return ["Double", "Float", "CGFloat"].contains(catalog.history.type(id).name)
-  }
-
-  /// `a > b` where only `a` is an optional: nothing was less than everything, so that `a ?? b` compares alike.
-  func orderOptional(_ left: Value, from start: Int, operatorToken: Int, right: Value) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, index > right.start else { return }
-    let isLeft =
-      tokens.matches(operatorToken, ">") && catalog.arena.isOptional(left.type)
-      && !catalog.arena.isOptional(right.type)
-    let isRight =
-      tokens.matches(operatorToken, "<") && catalog.arena.isOptional(right.type)
-      && !catalog.arena.isOptional(left.type)
-    guard isLeft || isRight, !left.type.isUnknown, !right.type.isUnknown else { return }
-    let (optional, other) =
-      isLeft
-      ? (start..<operatorToken, right.start..<index) : (right.start..<index, start..<operatorToken)
-    // Chains compared with numbers are the rewriter's.
-    if isLeft, right.isLiteral, optional.contains(where: { tokens.kind($0) == .postfixQuestion }) { return }
-    guard isRepeatable(other), isPostfix(optional) else { return }
-    let range = tokens.range(of: optional)
-    sink.report(
-      Finding(
-        rule: "optional-comparison", message: "Optionals are not ordered any more", range: range,
-        applicability: .likely,
-        edits: [
-          .insert("(", at: range.lower, affinity: .next),
-          .insert(" ?? \(tokens.text(in: tokens.range(of: other))))", at: range.upper, affinity: .previous),
-        ], evidence: ["nil was less than every value; no value is \(isLeft ? "greater" : "less") than itself"]))
-  }
-
-  /// Whether an expression can be written twice: names, dots and numbers only.
-  private func isRepeatable(_ range: Range<Int>) -> Bool {
-    range.allSatisfy {
-      switch tokens.kind($0) {
-      case .identifier, .period, .integerLiteral, .floatLiteral, .kwSelf: return true
-      default: return false
-      }
-    }
   }
 
   /// `CGFloat(flag)`: numbers were made from truth values by bridging.

@@ -68,6 +68,7 @@ extension BodyWalker {
     emptyOptions(value, expected: expected, end: end)
     if value.type.isUnknown { return }
     unwrapWhereExpected(value, expected: expected, end: end)
+    renameShortNumber(value, expected: expected, end: end)
     bridgeToObject(value, expected: expected, end: end)
     bridgeToRoot(value, expected: expected, end: end)
     wrapRawValue(value, expected: expected, end: end)

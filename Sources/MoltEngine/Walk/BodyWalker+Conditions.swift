@@ -10,9 +10,10 @@ extension BodyWalker {
       switch kind {
       case .kwLet, .kwVar:
         isBinding = true
+        let letToken = kind == .kwLet ? index : nil
         index += 1
         if kind == .kwCase { index += 1 }
-        optionalBinding()
+        optionalBinding(letToken: letToken)
       case .kwCase:
         isBinding = false
         index += 1
@@ -37,7 +38,9 @@ extension BodyWalker {
   }
 
   /// `name: Type = value`, after its `let`.
-  private func optionalBinding() {
+  ///
+  /// - Parameter letToken: the `let` right before it.
+  private func optionalBinding(letToken: Int? = nil) {
     guard kind == .identifier || kind == .wildcard || kind == .kwSelf else {
       pattern(.unknown, binding: true, stopAtBrace: true)
       if skip(.equal) { _ = expression(expected: .unknown, stopAtBrace: true) }
@@ -55,7 +58,9 @@ extension BodyWalker {
     } else if let known = local(name) {
       type = catalog.arena.unwrapped(known.type)
     }
-    bind(name, type)
+    bind(name, type, letToken: letToken)
+    // What no call has just made is something else's too.
+    if name != .none { locals[locals.count - 1].isShared = tokens.kind(index - 1) != .rightParen }
   }
 
   /// `.some(let x) = value`: the value says what the pattern's cases belong to, so it is walked first.

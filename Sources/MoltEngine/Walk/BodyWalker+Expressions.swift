@@ -17,6 +17,8 @@ struct Value {
   var wasImplicit = false
   /// A part of date components: a plain number in Swift 2, an optional one since.
   var isComponent = false
+  /// The SDK's result was an `NSNumber` once and is a plain number now.
+  var wasObject = false
 }
 
 /// What an operator does to the types at its sides.
@@ -176,6 +178,8 @@ extension BodyWalker {
   /// What the sides of an operator need to be compared or computed with as Swift 2 did.
   private func compare(_ left: Value, _ right: Value, product: Value, operatorToken: Int, role: OperatorRole) {
     remainder(product, from: product.start, operatorToken: operatorToken, right: right)
+    addDistance(left, right, operatorToken: operatorToken)
+    compareKey(left, from: left.start, operatorToken: operatorToken, right: right)
     if tokens.matches(operatorToken, "===") || tokens.matches(operatorToken, "!==") {
       compareAsObject(left, end: operatorToken)
       compareAsObject(right, end: index)

@@ -39,7 +39,8 @@ extension BodyWalker {
     let base = catalog.name(tokens, name)
     let members = catalog.members(of: nominal, named: base)
     guard var found = choose(members, named: base, call: call, wantsStatic: true, receiver: bare) else {
-      return walkUnknown(call)
+      if calledProperty(of: bare, name: name, call: call, wantsStatic: true) == nil { walkUnknown(call) }
+      return
     }
     if let call, found.takesCall {
       walkArguments(call, signature: found.signature, parameters: found.parameters, isKnown: true)
@@ -66,12 +67,13 @@ extension BodyWalker {
     guard expected.isUnknown else { return }
     let base = catalog.name(tokens, name)
     if catalog.index.caseNames.contains(catalog.text(base)) { return }
-    // Without a type in sight a case of a library's enum looks just like the SDK's.
-    if tokens.kind(name + 1) == .leftParen { return }
-    var resolution = agreement(base, call: nil, wantsStatic: true)
+    // Without a type in sight a case of a library's enum looks just like the SDK's; but no case takes nothing in brackets.
+    let call = tokens.kind(name + 1) == .leftParen ? callSite(at: name + 1) : nil
+    if tokens.kind(name + 1) == .leftParen, call?.count != 0 { return }
+    var resolution = agreement(base, call: call, wantsStatic: true)
     guard case .agreed = resolution.outcome else { return }
     resolution.evidence.insert("nothing says what type is expected here", at: 0)
-    apply(resolution, name: name, receiver: nil, call: nil, isImplicit: true)
+    apply(resolution, name: name, receiver: nil, call: call, isImplicit: true)
   }
 
   /// Walks a closure, whose `{` stands at `index`, and returns its type.

@@ -24,6 +24,9 @@ extension BodyWalker {
       return value
     }
     var resolution = (isKnown ? known?.0 : nil) ?? resolveMember(base, name: name, call: call)
+    if isUnknown(resolution), isKnown, let property = calledProperty(of: base, name: name, call: call) {
+      return Value(type: property.result, start: start)
+    }
     index = name + 1
     var value = Value(type: resolution.result, start: start)
     let member = catalog.text(catalog.name(tokens, name))
@@ -43,6 +46,10 @@ extension BodyWalker {
         let result = catalog.genericResult(of: member, on: type, isCall: true, closureResult: closureResult)
       {
         value.type = result
+      } else if member == "reduce", let first = call.arguments.first?.value, !first.isEmpty,
+        typesByLastToken[first.upperBound - 1] == catalog.string
+      {
+        value.type = catalog.string
       }
       if callToken != name + 1 { value.type = catalog.arena.optional(value.type) }
     } else if let type = base.type,

@@ -75,7 +75,7 @@ extension BodyWalker {
     }
     if value.isTypeName, nestedType(&value, name) { return }
     if tupleElement(of: &value, name) { return }
-    if dropCharacters(&value, name) { return }
+    if dropCharacters(&value, name) || dropNumberValue(&value, name) { return }
     useAsObject(&value)
     useAsError(&value, name: name)
     let base: Base
@@ -86,6 +86,7 @@ extension BodyWalker {
     value.lostOptional = result.lostOptional
     value.wasImplicit = result.wasImplicit
     value.isComponent = result.isComponent
+    value.wasObject = result.wasObject
     if value.isComponent, kind == .period { settleComponent(value, end: index) }
   }
 

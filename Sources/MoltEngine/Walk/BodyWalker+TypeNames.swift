@@ -58,29 +58,37 @@ extension BodyWalker {
     return catalog.arena.intern(.nominal(.sdk(reference.id), []))
   }
 
-  /// Classes of Core Data that say since Swift 3 what they fetch.
-  private static let fetching: Set<String> = [
-    "NSFetchRequest", "NSFetchedResultsController", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult",
+  /// Classes that say since Swift 3 what they hold or fetch, with what any of them may.
+  private static let unspecified = [
+    "NSFetchRequest": "<NSFetchRequestResult>", "NSFetchedResultsController": "<NSFetchRequestResult>",
+    "NSAsynchronousFetchRequest": "<NSFetchRequestResult>", "NSAsynchronousFetchResult": "<NSFetchRequestResult>",
+    "NSCache": "<AnyObject, AnyObject>", "NSMapTable": "<AnyObject, AnyObject>", "NSHashTable": "<AnyObject>",
   ]
 
-  /// `NSFetchRequest` → `NSFetchRequest<NSFetchRequestResult>`.
-  func addFetchResult(_ path: Range<Int>, _ resolved: Catalog.ResolvedType) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, let row = resolved.row, row.module == "CoreData",
-      Self.fetching.contains(row.name), !tokens.matches(path.upperBound, "<"),
-      tokens.kind(path.lowerBound - 1) != .kwExtension, !isOwnerOnly(path)
+  /// `NSFetchRequest` → `NSFetchRequest<NSFetchRequestResult>`, `NSCache` → `NSCache<AnyObject, AnyObject>`.
+  func addTypeArguments(_ path: Range<Int>, _ resolved: Catalog.ResolvedType) {
+    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, let row = resolved.row,
+      row.module == "CoreData" || row.module == "Foundation", let arguments = Self.unspecified[row.name],
+      !tokens.matches(path.upperBound, "<"), tokens.kind(path.lowerBound - 1) != .kwExtension,
+      !isOwnerOnly(path, inferred: row.module == "CoreData")
     else { return }
     let range = tokens.range(of: path)
     if settledTypes.contains(where: { $0.contains(range) }) { return }
     sink.report(
       Finding(
-        rule: "fetched-type", message: "'\(row.name)' says what it fetches since Swift 3", range: range,
+        rule: "fetched-type", message: "'\(row.name)' says what it holds since Swift 3", range: range,
         applicability: .likely,
-        edits: [.insert("<NSFetchRequestResult>", at: range.upper, affinity: .previous)],
-        evidence: ["nothing says what it fetches"]))
+        edits: [.insert(arguments, at: range.upper, affinity: .previous)],
+        evidence: ["nothing says what that is"]))
   }
 
   /// Whether a name is a member's owner only: `NSFetchRequest.self`, `NSFetchRequest.entityName`.
-  private func isOwnerOnly(_ path: Range<Int>) -> Bool {
-    tokens.kind(path.upperBound) == .period && !tokens[path.upperBound].flags.contains(.startsLine)
+  ///
+  /// - Parameter inferred: the members say by themselves what is meant.
+  private func isOwnerOnly(_ path: Range<Int>, inferred: Bool) -> Bool {
+    guard tokens.kind(path.upperBound) == .period, !tokens[path.upperBound].flags.contains(.startsLine) else {
+      return false
+    }
+    return inferred || tokens.matches(path.upperBound + 1, "self")
   }
 }

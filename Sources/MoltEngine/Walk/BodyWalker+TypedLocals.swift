@@ -17,7 +17,7 @@ extension BodyWalker {
     while token < end {
       defer { token += 1 }
       guard tokens.kind(token) == .identifier, tokens.matches(token, name, in: tokens),
-        tokens.kind(token - 1) != .period
+        tokens.kind(token - 1) != .period, !isLabel(token)
       else { continue }
       if tokens.kind(token + 1) == .equal {
         guard let constant = constantType(token + 2), found == nil || found == constant else { return nil }
@@ -39,6 +39,11 @@ extension BodyWalker {
         edits: [Edit(tokens.range(type.lowerBound), text)],
         evidence: ["all its values are constants of that type, and it is only passed on"]))
     return found
+  }
+
+  /// Whether a name is an argument's label, which may read as the variable does.
+  private func isLabel(_ token: Int) -> Bool {
+    tokens.kind(token + 1) == .colon && (tokens.kind(token - 1) == .leftParen || tokens.kind(token - 1) == .comma)
   }
 
   /// The type of a constant that stands alone at `token` and was a string in Swift 2.

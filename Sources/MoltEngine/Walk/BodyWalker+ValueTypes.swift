@@ -73,6 +73,7 @@ extension BodyWalker {
     if let receiver, resolution.signature?.isMutating == true { changesValue(startingAt: receiver.start) }
     unwrapGained(row, resolution, &value)
     value.isComponent = isComponent(row, resolution)
+    value.wasObject = wasNumberObject(row, resolution.signature?.result)
     value.wasImplicit =
       catalog.from < .swift3 && row.template == nil && row.oldTypes?.hasSuffix("!") == true
       && resolution.signature.map { catalog.arena.isOptional($0.result) && value.type == $0.result } == true

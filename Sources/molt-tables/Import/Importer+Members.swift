@@ -102,6 +102,10 @@ extension Importer {
     if kind == .function, let receiver = receivers[fact["objc_name"]] {
       if newest.owner != nil { newest.adopt(receiver) }
       if inMode4?.owner != nil { inMode4?.adopt(receiver) }
+    } else if kind == .function, ["property", "method"].contains(fact["swift5_kind"]) {
+      let arguments = APIName(swift2)?.labels?.count ?? 0
+      newest.takeReceiver(of: arguments)
+      inMode4?.takeReceiver(of: arguments)
     }
     let owner = newest.owner ?? ""
     func spelled(_ name: APIName?, in column: APIColumn) -> String {
@@ -143,7 +147,7 @@ extension Importer {
     row.declaration = DeclarationText.cleaned(fact["decl_swift5"].isEmpty ? fact["decl_swift4"] : fact["decl_swift5"])
     let declaration4 = DeclarationText.cleaned(fact["decl_swift4"])
     if declaration4 != row.declaration { row.declaration4 = declaration4 }
-    row.oldTypes = oldTypes(fact, kind: kind)
+    row.oldTypes = oldTypes(fact, kind: kind, swift2: swift2)
     if fact["first_sdk"] == "macOS12" { row.bringToOverlay(Importer.valueTypes) }
     return row
   }
@@ -235,6 +239,13 @@ extension String {
 }
 
 extension APIName {
+  /// Marks the first argument of a C function as what an instance member belongs to, where the facts do not say which it is.
+  fileprivate mutating func takeReceiver(of arguments: Int) {
+    guard owner != nil, selfIndex == nil, (labels?.count ?? 0) + 1 == arguments else { return }
+    if labels == nil { (accessor, labels) = (.getter, []) }
+    selfIndex = 0
+  }
+
   /// Takes the receiver's place and the accessor from the API notes where both speak of the same member.
   fileprivate mutating func adopt(_ noted: APIName) {
     guard noted.owner == owner,

@@ -3,7 +3,7 @@ import MoltNames
 extension Importer {
   /// The types of a declaration in Swift 2's spelling: `(UITableView, NSIndexPath) -> UITableViewCell`, or the type alone for
   /// a property. Empty when one of them cannot be told.
-  mutating func oldTypes(_ fact: FactTable.Row, kind: APIKind) -> String {
+  mutating func oldTypes(_ fact: FactTable.Row, kind: APIKind, swift2: String) -> String {
     let text = fact["objc_types_ios9"]
     guard !text.isEmpty, let arrow = text.range(ofLast: "->") else { return "" }
     let owner = fact["objc_owner"] == "-" ? "" : fact["objc_owner"]
@@ -15,7 +15,7 @@ extension Importer {
     }
     if kind == .property || kind == .constant { return result }
     var parameters = head.isEmpty ? [] : head.pieces(separatedBy: " | ").map(String.init)
-    let labels = APIName(fact["swift2"])?.labels?.count ?? parameters.count
+    let labels = APIName(swift2)?.labels?.count ?? parameters.count
     var isThrowing = false
     if parameters.count == labels + 1, let error = parameters.firstIndex(where: { $0.hasPrefix("NSError * *") }) {
       parameters.remove(at: error)

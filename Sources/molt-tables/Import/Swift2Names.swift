@@ -25,7 +25,44 @@ struct Swift2Names {
   }
 
   /// The name in Swift 2; empty where it is not known.
-  func name(of fact: FactTable.Row) -> String { corrected[Swift2Names.key(fact)] ?? fact["swift2"] }
+  func name(of fact: FactTable.Row) -> String {
+    corrected[Swift2Names.key(fact)] ?? Swift2Names.withSameArguments(fact) ?? fact["swift2"]
+  }
+
+  /// The name with as many arguments as today's declaration has, where the selector alone was misread; nil where nothing is
+  /// to mend.
+  ///
+  /// Whether an error is a parameter or thrown did not change after Swift 2, nor what a variadic method of C takes.
+  private static func withSameArguments(_ fact: FactTable.Row) -> String? {
+    guard var old = APIName(fact["swift2"]),
+      let new = APIName(fact["swift5"].isEmpty ? fact["swift4"] : fact["swift5"]),
+      new.selfIndex == nil, let labels = old.labels, let newLabels = new.labels
+    else { return nil }
+    let declaration = fact["decl_swift5"].isEmpty ? fact["decl_swift4"] : fact["decl_swift5"]
+    if fact["kind"] == "function" {
+      // A function that is newer than Swift 2 and kept its name.
+      return old.base == new.base && fact["first_sdk"] != "9.3" && labels.count != newLabels.count ? new.member : nil
+    }
+    guard fact["kind"] == "method" else { return nil }
+    let isThrowing = declaration.contains(" throws")
+    if labels.count + 1 == newLabels.count, !isThrowing, declaration.contains("NSErrorPointer") {
+      let pieces = fact["objc_name"].split(separator: ":").map(String.init)
+      let error = newLabels.count - 1
+      guard pieces.count == newLabels.count else { return nil }
+      if error == 0 { return pieces[0] + "(_:)" }
+      old.labels = labels + [pieces[error]]
+      return old.member
+    }
+    guard labels.count == newLabels.count + 1 else { return nil }
+    if isThrowing, let error = labels.lastIndex(where: { $0.lowercased().hasSuffix("error") }) {
+      old.labels?.remove(at: error)
+      return old.member
+    }
+    // What a variadic method took last is no parameter of Swift's.
+    guard new.isInit, labels.dropLast() == newLabels[...] else { return nil }
+    old.labels?.removeLast()
+    return old.member
+  }
 
   /// The enumerator without the name of its type: what Swift 2 made of it where nothing else is shared.
   private static func enumerator(_ fact: FactTable.Row) -> String {

@@ -56,8 +56,11 @@ struct DiscardableResult: Rewriter {
     guard let clause = header.parameterClauses.first else { return false }
     let fitting = calls.filter { call in
       if call.fits(clause, first: nil, in: tokens) { return true }
-      // Swift 2 calls a function whose first parameter has one name without a label.
-      guard file.from < SwiftVersion(3), let first = clause.parameters.first, first.second == nil, first.pound == nil
+      // Swift 2 calls a function whose first parameter has one name without a label, unless the file is newer: then a call
+      // passes it.
+      guard file.from < SwiftVersion(3), let first = clause.parameters.first, first.second == nil, first.pound == nil,
+        let label = first.first,
+        !file.facts.labelledCalls.contains(tokens.name(name) + "(" + tokens.name(label) + ":")
       else {
         return false
       }

@@ -32,6 +32,14 @@ struct FilePrivate: Rewriter {
     if file.to >= SwiftVersion(4, 2), names.contains(where: { file.facts.publicDefaults.contains(tokens.name($0)) }) {
       return
     }
+    if header.modifiers.contains(where: { tokens.matches($0, "override") }), tokens.kind(index + 1) != .leftParen {
+      report(
+        finding(
+          "An override is as visible as its private type, which the whole file sees", at: tokens.range(index), .safe,
+          edits: [Edit(tokens.range(index), "fileprivate")],
+          evidence: ["'private' on a member hides it from the file now, and an override must not"]))
+      return
+    }
     if let name = names.first, isWitness(name, of: owner, in: tokens) {
       report(
         finding(
@@ -41,11 +49,11 @@ struct FilePrivate: Rewriter {
       return
     }
     for name in names {
-      guard let use = use(of: name, of: ownerName, outside: brace...close, in: file) else { continue }
       // `private(set)` is about writing alone.
-      if tokens.kind(index + 1) == .leftParen, !isWritten(use, in: tokens) {
-        continue
-      }
+      let isAboutWriting = tokens.kind(index + 1) == .leftParen
+      guard
+        let use = use(of: name, of: ownerName, outside: brace...close, in: file, onlyWritten: isAboutWriting)
+      else { continue }
       report(finding(index, use, tokens.name(name), in: tokens))
       return
     }
@@ -112,9 +120,12 @@ struct FilePrivate: Rewriter {
   }
 
   /// A place that names the member and lies outside of its type's braces (from Swift 4 on, and of its extensions').
-  private func use(of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext) -> Int? {
+  private func use(
+    of name: Int, of owner: String?, outside body: ClosedRange<Int>, in file: RewriterContext, onlyWritten: Bool
+  ) -> Int? {
     let tokens = file.tokens
     for index in file.names.sameNames(as: name, in: tokens).prefix(Self.reach) where !body.contains(index) {
+      if onlyWritten, !isWritten(index, in: tokens) { continue }
       // `x.value(for: y)` is a method's name, not the property's.
       let isProperty = tokens.kind(name - 1) == .kwVar || tokens.kind(name - 1) == .kwLet
       if isProperty, tokens.kind(index + 1) == .leftParen { continue }
@@ -133,7 +144,7 @@ struct FilePrivate: Rewriter {
       if isDeclaration(index, in: tokens) || tokens.kind(index + 1) == .colon { continue }
       return index
     }
-    return selectorUse(of: name, of: owner, outside: body, in: file)
+    return onlyWritten ? nil : selectorUse(of: name, of: owner, outside: body, in: file)
   }
 
   /// A string in an extension that spells the method's selector: it is about to become `#selector`, which is a use.

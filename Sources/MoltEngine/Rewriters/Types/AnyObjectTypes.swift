@@ -28,7 +28,8 @@ struct AnyObjectTypes: Rewriter {
     }
   }
 
-  /// The element or value type in `[AnyObject]`, `[K: AnyObject]`, `Array<AnyObject>`, `Dictionary<K, AnyObject>`.
+  /// The element or value type in `[AnyObject]`, `[K: AnyObject]`, `Array<AnyObject>`, `Dictionary<K, AnyObject>`
+  /// and the latter's parts.
   private func isElement(_ index: Int, in file: RewriterContext) -> Bool {
     let tokens = file.tokens
     let after =
@@ -39,8 +40,14 @@ struct AnyObjectTypes: Rewriter {
     }
     guard tokens.isOperator(after), tokens.starts(after, with: ">") else { return false }
     if tokens.matches(index - 1, "<") { return tokens.matches(index - 2, "Array") }
-    return tokens.kind(index - 1) == .comma && tokens.matches(index - 3, "<") && tokens.matches(index - 4, "Dictionary")
+    guard tokens.kind(index - 1) == .comma, tokens.matches(index - 3, "<") else { return false }
+    return Self.dictionaryTypes.contains(tokens.text(index - 4))
   }
+
+  /// A dictionary and its parts, whose type arguments are its own.
+  private static let dictionaryTypes: Set<String> = [
+    "Dictionary", "DictionaryIndex", "DictionaryGenerator", "DictionaryIterator",
+  ]
 
   /// Whether the collection stands after `as`: a value that is cast to objects holds objects.
   private func isCast(_ index: Int, in file: RewriterContext) -> Bool {

@@ -1,0 +1,5 @@
+import UIKit
+
+func style(box: Box) {
+  box.label.backgroundColor = .clearColor()
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func style(_ box: Box) {
+  box.label.backgroundColor = .clear
+}
