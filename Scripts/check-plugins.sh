@@ -46,11 +46,16 @@ swift build >again.log 2>&1
 ! grep -q 'forced-custom-font' again.log || fail "linted again without a change"
 
 swift package plugin --list | grep -q molt || fail "the command is not listed"
-if swift package --allow-writing-to-package-directory molt lint Sources >lint.log 2>&1; then fail "findings, and the command ends well"; fi
+if swift package --allow-writing-to-package-directory molt lint >lint.log 2>&1; then fail "findings, and the command ends well"; fi
 grep -q 'forced-custom-font' lint.log || fail "the command finds nothing"
 
-printf 'import UIKit\nlet colour = UIColor.redColor()\n' >Sources/Birds/Wren.swift
-swift package --allow-writing-to-package-directory molt migrate --from 2 --target Birds >migrate.log 2>&1 ||
+printf 'import UIKit\nlet colour: UIControlState = .normal\n' >Sources/Birds/Wren.swift
+swift package --allow-writing-to-package-directory molt migrate --from 4 --target Birds >migrate.log 2>&1 ||
   { tail -n 20 migrate.log >&2; fail "migrate fails"; }
-grep -q 'UIColor.red$' Sources/Birds/Wren.swift || fail "nothing was rewritten"
+grep -q 'UIControl.State = .normal$' Sources/Birds/Wren.swift || fail "nothing was rewritten"
+
+# A package that uses the command alone.
+sed 's/, plugins: \[.*\])$/)/' Package.swift >manifest && mv manifest Package.swift
+if swift package --allow-writing-to-package-directory molt lint >alone.log 2>&1; then fail "findings, and no error"; fi
+[ "$(grep -c 'error:' alone.log)" -eq 1 ] || { cat alone.log >&2; fail "more errors than Molt's own"; }
 echo "The plugins work."

@@ -35,6 +35,9 @@ public struct Issue: Sendable, Equatable {
   public var replacements: [Replacement]
   /// The same for the same issue in a later version of the file, and different for each issue of a run.
   public var fingerprint: String
+  /// Lines of the file, and what becomes of them: for the first issue of its kind in a file, where the report is one of
+  /// several that are to be put together.
+  public var example: RunOverview.Example?
 
   /// There are edits, and they were not applied.
   public var isHeldBack: Bool { !isApplied && applicability != .manual && !replacements.isEmpty }
@@ -71,6 +74,7 @@ public struct FileIssues: Sendable {
     if items.isEmpty { return }
     let lines = isLint ? LineMap(file.newBytes ?? file.bytes) : file.lines
     var fingerprints = Fingerprints(path: file.path)
+    var kinds: Set<[String]> = []
     issues.reserveCapacity(items.count)
     for item in items {
       let finding = item.finding
@@ -81,6 +85,9 @@ public struct FileIssues: Sendable {
           start: Issue.Place(finding.range.lower, lines), end: Issue.Place(finding.range.upper, lines),
           replacements: Issue.replacements(finding.edits, lines),
           fingerprint: fingerprints.next(rule: finding.rule, range: finding.range, lines: lines)))
+      if run.part != nil, kinds.insert([finding.rule, finding.message]).inserted {
+        issues[issues.count - 1].example = RunOverview.example(finding, path, lines)
+      }
     }
   }
 

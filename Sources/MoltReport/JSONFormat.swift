@@ -47,6 +47,16 @@ public struct JSONFormat: IssueFormat {
     json.array("generatedFiles") { json in
       for path in totals.generatedFiles { json.value(nil, path) }
     }
+    if run.part != nil {
+      json.array("clean") { json in
+        for (folder, count) in totals.cleanFolders.sorted(by: { $0.key < $1.key }) {
+          json.object { json in
+            json.value("folder", folder)
+            json.value("files", count)
+          }
+        }
+      }
+    }
     json.object("summary") { json in write(totals, &json) }
     json.close("}")
     return json.text + "\n"
@@ -93,6 +103,15 @@ extension JSONFormat {
       }
     }
     json.value("fingerprint", issue.fingerprint)
+    guard run.part != nil, let example = issue.example else { return }
+    json.object("example") { json in
+      json.value("place", example.place)
+      for (name, lines) in [("before", example.before), ("after", example.after)] {
+        json.array(name) { json in
+          for line in lines { json.value(nil, line) }
+        }
+      }
+    }
   }
 
   private func write(_ start: Issue.Place, _ end: Issue.Place, _ json: inout JSONWriter) {

@@ -4,6 +4,8 @@ import MoltRules
 public struct LintReport: Sendable {
   /// Files with findings, sorted by path.
   public var files: [FileReport]
+  /// How many files of a folder have no findings, by the folder.
+  public private(set) var cleanFolders: [String: Int] = [:]
   /// How many files were looked at.
   public var fileCount: Int
   public var problems: [RunReport.Problem] = []
@@ -19,6 +21,9 @@ public struct LintReport: Sendable {
     self.fileCount = fileCount
     self.fixes = fixes
   }
+
+  /// Counts a file without findings; `fileCount` stays as it is.
+  public mutating func addClean(_ path: String) { cleanFolders[RunOverview.folder(of: path), default: 0] += 1 }
 
   /// Findings that are still there.
   public var left: [Finding] { files.flatMap { $0.findings.filter { !$0.isApplied }.map(\.finding) } }

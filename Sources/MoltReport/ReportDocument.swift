@@ -13,6 +13,8 @@ public struct ReportDocument: Sendable {
   public var files: [FileIssues]
   public var problems: [RunReport.Problem]
   public var generatedFiles: [String]
+  /// How many files of a folder have no findings, by the folder; empty where the report does not tell.
+  public var cleanFolders: [String: Int] = [:]
   /// How many files were looked at.
   public var fileCount: Int
   /// How many findings `lint --fix` mended.
@@ -53,6 +55,11 @@ public struct ReportDocument: Sendable {
       .init(path: $0["path"]?.text, message: $0["message"]?.text ?? "")
     }
     generatedFiles = (value["generatedFiles"]?.items ?? []).compactMap(\.text)
+    for item in value["clean"]?.items ?? [] {
+      guard let folder = item["folder"]?.text, let count = item["files"]?.integer, (0...1_000_000_000).contains(count)
+      else { throw Failure(message: "'clean' holds something else than folders and their numbers of files") }
+      cleanFolders[folder] = count
+    }
     fileCount = value["summary"]?["files"]?.integer ?? files.count
     fixedCount = value["summary"]?["fixed"]?.integer ?? 0
     quiet.suppressedCount = value["summary"]?["suppressed"]?.integer ?? 0
@@ -93,6 +100,10 @@ extension Issue {
       rule: rule, severity: severity, applicability: applicability, isApplied: value["isApplied"]?.truth ?? false,
       message: message, evidence: (value["evidence"]?.items ?? []).compactMap(\.text), start: start, end: end,
       replacements: replacements, fingerprint: value["fingerprint"]?.text ?? "")
+    if let example = value["example"], let place = example["place"]?.text {
+      func lines(_ key: String) -> [String] { (example[key]?.items ?? []).compactMap(\.text) }
+      self.example = RunOverview.Example(place: place, before: lines("before"), after: lines("after"))
+    }
   }
 }
 

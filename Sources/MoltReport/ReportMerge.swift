@@ -28,6 +28,8 @@ public struct ReportMerge: Sendable {
         totals.generatedFiles.append(path)
       }
       totals.fileCount += document.fileCount
+      for (folder, count) in document.cleanFolders { totals.addClean(count, in: folder) }
+      if document.cleanFolders.isEmpty { totals.addClean(max(0, document.fileCount - document.files.count), in: nil) }
       totals.addFixed(document.fixedCount)
       totals.quiet.add(document.quiet)
     }

@@ -64,6 +64,8 @@ public struct RunOverview: Sendable {
   private let isDone: @Sendable (ReportedFinding) -> Bool
   private var kindsByKey: [Key: Kind] = [:]
   private var folders: [String: Module] = [:]
+  /// Files that need nothing more and of which nobody said where they are.
+  private var doneElsewhere = 0
   /// In the order of their paths.
   public private(set) var files: [File] = []
 
@@ -119,11 +121,24 @@ public struct RunOverview: Sendable {
   }
 
   /// Files that need nothing more.
-  public var doneCount: Int { folders.values.reduce(0) { $0 + $1.doneCount } }
+  public var doneCount: Int { folders.values.reduce(doneElsewhere) { $0 + $1.doneCount } }
 
   /// The kind with that message.
   func kind(_ rule: String, _ message: String) -> Kind? { kindsByKey[Key(rule: rule, message: message)] }
 
+  /// Counts files without findings.
+  ///
+  /// - Parameter folder: where they are; nil when nobody knows.
+  mutating func addClean(_ count: Int, in folder: String?) {
+    guard let folder else {
+      doneElsewhere += count
+      return
+    }
+    folders[folder, default: Module(name: folder)].fileCount += count
+    folders[folder]?.doneCount += count
+  }
+
+  /// Counts a file with findings.
   mutating func add(_ file: FileReport, isLint: Bool) {
     let edits = file.findings.count { $0.isApplied }
     let left = file.findings.count - edits
@@ -146,7 +161,7 @@ public struct RunOverview: Sendable {
     }
   }
 
-  /// A file that was read back from a report: there are no examples.
+  /// A file that was read back from a report, with the examples that stand there.
   mutating func add(_ file: FileIssues, isWritten: Bool) {
     let edits = file.issues.count { $0.isApplied }
     add(
@@ -157,12 +172,13 @@ public struct RunOverview: Sendable {
       let key = Key(rule: issue.rule, message: issue.message)
       var kind = kindsByKey[key] ?? Kind(rule: key.rule, message: key.message)
       kind.count(isApplied: issue.isApplied, isHeldBack: issue.isHeldBack)
+      if kind.example == nil { kind.example = issue.example }
       kindsByKey[key] = kind
     }
   }
 
   private mutating func add(path: String, edits: Int, left: Int, isDone: Bool) {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    let folder = Self.folder(of: path)
     var module = folders[folder] ?? Module(name: folder)
     module.fileCount += 1
     if isDone { module.doneCount += 1 }
@@ -172,7 +188,11 @@ public struct RunOverview: Sendable {
     if edits + left > 0 { files.append(File(path: path, editCount: edits, leftCount: left)) }
   }
 
-  private static func example(_ finding: Finding, _ path: String, _ lines: LineMap) -> Example {
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  static func example(_ finding: Finding, _ path: String, _ lines: LineMap) -> Example {
     let line = lines.line(at: finding.range.lower)
     let place = "\(PlainText.escaped(path)):\(line)"
     if lines.range(ofLine: line).count <= 4 * widest, let block = EditPreview(finding.edits, in: lines).blocks.first {

@@ -19,6 +19,9 @@ public struct RunTotals: Sendable {
   /// What was found and is not reported.
   public var quiet = QuietFindings()
 
+  /// How many files of a folder have no findings, by the folder.
+  public private(set) var cleanFolders: [String: Int] = [:]
+
   /// For formats that show more than figures; nil when none does.
   public private(set) var overview: RunOverview?
   private var isLint = false
@@ -38,8 +41,12 @@ public struct RunTotals: Sendable {
     isWritten = run.mode == .write
   }
 
-  /// Counts a file with its findings. Files without any only raise `fileCount`.
+  /// Counts a file with its findings; `fileCount` stays as it is.
   public mutating func add(_ file: FileReport) {
+    if file.findings.isEmpty, file.failure == nil, file.newBytes == nil {
+      addClean(1, in: RunOverview.folder(of: file.path))
+      return
+    }
     if command != .lint { summary.add(file) }
     if command != .migrate { lint.add(file) }
     overview?.add(file, isLint: isLint)
@@ -56,7 +63,15 @@ public struct RunTotals: Sendable {
     for issue in file.issues { rules.insert(issue.rule) }
   }
 
-  /// Adds the figures of files that come after those counted so far. Overviews are not merged: add the files themselves.
+  /// Counts files without findings; `fileCount` stays as it is.
+  ///
+  /// - Parameter folder: where they are; nil when nobody knows.
+  public mutating func addClean(_ count: Int, in folder: String?) {
+    if let folder { cleanFolders[folder, default: 0] += count }
+    overview?.addClean(count, in: folder)
+  }
+
+  /// Adds the figures of files that come after those counted so far. Overviews are not merged: add the files with findings themselves.
   public mutating func merge(_ later: RunTotals) {
     fileCount += later.fileCount
     summary.merge(later.summary)
@@ -65,6 +80,7 @@ public struct RunTotals: Sendable {
     failureCount += later.failureCount
     problems += later.problems
     generatedFiles += later.generatedFiles
+    for (folder, count) in later.cleanFolders { addClean(count, in: folder) }
     quiet.add(later.quiet)
   }
 

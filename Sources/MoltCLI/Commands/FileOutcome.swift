@@ -41,12 +41,23 @@ struct FileDelivery: Sendable {
     if givesPatch, let bytes = report.newBytes {
       outcome.output = UnifiedDiff.render(old: report.bytes, new: bytes, path: report.path)
     }
+    tell(of: report, in: &outcome)
+    return outcome
+  }
+
+  /// What is told of a file that is not written, or has been.
+  func told(of report: FileReport) -> FileOutcome {
+    var outcome = FileOutcome()
+    tell(of: report, in: &outcome)
+    return outcome
+  }
+
+  private func tell(of report: FileReport, in outcome: inout FileOutcome) {
     outcome.parts = formats.map { $0.part(for: report) }
     outcome.totals.add(report)
     outcome.totals.fileCount = 1
     if report.newBytes != nil { outcome.changedPath = report.path }
     if keepsReports { outcome.report = report }
-    return outcome
   }
 
   /// Writes a changed file.

@@ -35,6 +35,7 @@ struct LintCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
+    if settings.options.fixes { try settings.reports.checkFiles() }
     var input: LintInput
     do throws(WorkTree.Failure) {
       input = try LintInput(settings)
@@ -182,6 +183,7 @@ struct LintCommand {
       writer.add(file)
       totals.add(file)
     }
+    for (folder, count) in report.cleanFolders { totals.addClean(count, in: folder) }
     totals.fileCount = report.fileCount
     totals.problems = report.problems
     totals.generatedFiles = report.generatedFiles

@@ -16,7 +16,7 @@ extension LintReport {
       case .linted(let found):
         fileCount += 1
         add(found.counts)
-        if let report = found.report { files.append(report) }
+        if let report = found.report { files.append(report) } else { addClean(file.path) }
       }
     }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -62,8 +62,10 @@ extension MigrateCommand {
     return run
   }
 
-  /// - Parameter isTaken: standard output is something else than the report.
-  func writer(_ run: RunDescription, isTaken: Bool) -> ReportWriter {
+  /// - Parameters:
+  ///   - isTaken: standard output is something else than the report.
+  ///   - reports: which of the reports; nil for all.
+  func writer(_ run: RunDescription, isTaken: Bool, reports: ReportSettings? = nil) -> ReportWriter {
     let format = HumanFormat(
       style: settings.reports.style(console, onError: isTaken),
       isDetailed: settings.isDetailed || settings.mode == .check)
@@ -71,6 +73,6 @@ extension MigrateCommand {
     let findings = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
     let human: any IssueFormat = settings.isStatus ? StatusFormat(format, run: run) : findings
     return ReportWriter(
-      settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
+      reports ?? settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
   }
 }

@@ -34,8 +34,10 @@ extension MigrateCommand {
       step.from = number > 0 ? "\(ends[number - 1])" : "\(from)"
       let result = deliver(step, over: present)
       if status(of: result) != .done { worst = .failed }
+      let written = Set(result.changedPaths)
+      for file in step.files where written.contains(file.path) { present[file.path] = file.newBytes }
+      if !written.isEmpty { record(whole, present, title: "migrate --from \(from) --to \(to) --commit") }
       if !result.totals.problems.isEmpty { return .failed }
-      for file in step.files { if let bytes = file.newBytes { present[file.path] = bytes } }
       do throws(WorkTree.Failure) {
         try commit(step, in: work)
       } catch {
@@ -43,9 +45,40 @@ extension MigrateCommand {
         return .failed
       }
     }
-    // What an older run wrote over is further back now than its files are.
-    Journal(for: settings.paths.first ?? ".").discard()
+    if let last = wholes.last, !reportOfAllSteps(last, from: from) { return .failed }
     return worst
+  }
+
+  /// Notes all steps so far as one run, so that `molt undo` goes back to before the first.
+  ///
+  /// - Parameter present: what the steps have written, by path.
+  private func record(_ whole: RunReport, _ present: [String: [UInt8]], title: String) {
+    let changes = whole.files.compactMap { file in
+      present[file.path].map { FileChange(path: file.path, old: file.bytes, new: $0) }
+    }
+    _ = Journal.record(changes, title: title, console)
+  }
+
+  /// What the person at the terminal is told of each step.
+  private var terminalReports: ReportSettings {
+    var reports = settings.reports
+    reports.keep { $0.file == nil && $0.format == .human }
+    return reports
+  }
+
+  /// Writes the other reports: one of all steps, and not one a step.
+  ///
+  /// - Returns: whether all could be written.
+  private func reportOfAllSteps(_ whole: RunReport, from: SwiftVersion) -> Bool {
+    var reports = settings.reports
+    reports.keep { $0.file != nil || $0.format != .human }
+    if reports.targets.isEmpty { return true }
+    let run = description(from: "\(from)", to: whole.to)
+    let writer = writer(run, isTaken: false, reports: reports)
+    let delivery = FileDelivery(settings: settings, formats: writer.formats, keepsReports: writer.needsOverview)
+    let output = MigrationOutput(writer, run, console: console)
+    for file in whole.files { output.add(delivery.told(of: file)) }
+    return output.finish(earlier: whole.problems, generated: whole.generatedFiles, quiet: whole.quiet).isReported
   }
 
   /// Migrates the files from one version to another, and keeps what was found; writes nothing.
@@ -76,7 +109,7 @@ extension MigrateCommand {
   private func deliver(_ report: RunReport, over present: [String: [UInt8]]) -> Result {
     console.say(report.problems)
     let run = description(from: report.from, to: report.to)
-    let writer = writer(run, isTaken: false)
+    let writer = writer(run, isTaken: false, reports: terminalReports)
     let delivery = FileDelivery(settings: settings, formats: writer.formats, keepsReports: writer.needsOverview)
     let output = MigrationOutput(writer, run, console: console)
     WorkerPool.forEach(
@@ -96,7 +129,7 @@ extension MigrateCommand {
     _ = try work.git(["--literal-pathspecs", "add"] + fromInput, input: list)
     let message = CommitMessage.text(report)
     _ = try work.git(["--literal-pathspecs", "commit", "-q", "--only", "-m", message] + fromInput, input: list)
-    if !settings.reports.isQuiet {
+    if !settings.reports.isQuiet, settings.reports.shown == .human {
       console.write("Committed: \(message.prefix { !$0.isNewline })\n\n")
     }
   }

@@ -8,6 +8,7 @@ struct MigrateCommand {
   let console: Console
 
   func run() throws(UsageError) -> ExitStatus {
+    if settings.mode == .write { try settings.reports.checkFiles() }
     let tree: SourceTree
     do {
       tree =

@@ -120,9 +120,6 @@ struct MigrateSettings {
     if allowsDirty {
       throw UsageError(message: "--commit and --allow-dirty: what is not committed yet would get into Molt's commits")
     }
-    if reports.targets.contains(where: { $0.format != .human || $0.file != nil }) {
-      throw UsageError(message: "--commit reports once a version; leave --format and --output away")
-    }
   }
 
   /// What the project says of the rules in a file; nil: nothing.

@@ -72,6 +72,10 @@ struct UndoCommand {
     if !isDone { return .failed }
     if wanted.count == entries.count { journal.discardAll(entries, title: title) }
     console.write("Restored \(steps.count) file\(steps.count == 1 ? "" : "s") to before molt \(title).\n")
+    if title.hasSuffix(" \(Flag.commit.name)") {
+      console.write(
+        "Its commits are still there: commit the files as they are now, or take the commits back with git.\n")
+    }
     return .done
   }
 

@@ -74,6 +74,18 @@ struct ReportSettings {
 }
 
 extension ReportSettings {
+  /// Refuses a run that writes sources where its report could not be written: better now than after that.
+  func checkFiles() throws(UsageError) {
+    for file in targets.compactMap(\.file) {
+      guard let reason = FileSystem.reasonNotToWrite(file) else { continue }
+      throw UsageError(
+        message: "the report \(file) cannot be written: \(reason); nothing was done, so name another file")
+    }
+  }
+
+  /// Leaves the other reports out.
+  mutating func keep(_ isWanted: (Target) -> Bool) { targets.removeAll { !isWanted($0) } }
+
   /// Colours or none, as asked and as the terminal can.
   func style(_ console: Console, onError: Bool) -> TextStyle {
     TextStyle(isColoured: color == "auto" ? console.showsColour(onError: onError) : color == "always")

@@ -180,6 +180,19 @@ enum FileSystem {
     return descriptor
   }
 
+  /// Why a file could not be created or written over, as far as that can be told without touching it; nil when it could.
+  static func reasonNotToWrite(_ path: String) -> String? {
+    let folder = FilePath.parent(path)
+    if let status = try? status(of: path) {
+      if status.kind == .folder { return SystemError(code: EISDIR).message }
+      return access(path, W_OK) == 0 ? nil : SystemError.last.message
+    }
+    if path.hasSuffix("/") { return SystemError(code: EISDIR).message }
+    if !exists(folder) { return "there is no folder \(folder)" }
+    if !isFolder(folder) { return "\(folder) is no folder" }
+    return access(folder, W_OK) == 0 ? nil : SystemError.last.message
+  }
+
   static func close(_ descriptor: Int32) { platformClose(descriptor) }
 
   /// The path with all symbolic links resolved.

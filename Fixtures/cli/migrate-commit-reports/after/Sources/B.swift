@@ -1,0 +1,5 @@
+import UIKit
+
+func show(_ view: UIView) {
+  view.isHidden = false
+}

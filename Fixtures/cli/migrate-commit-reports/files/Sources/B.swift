@@ -1,0 +1,5 @@
+import UIKit
+
+func show(view: UIView) {
+  view.hidden = false
+}

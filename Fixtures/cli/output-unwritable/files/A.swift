@@ -1,0 +1,4 @@
+import UIKit
+
+let colour = UIColor.redColor()
+let font = UIFont(name: "Wren", size: 12)!

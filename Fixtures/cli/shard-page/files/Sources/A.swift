@@ -1,0 +1,5 @@
+import UIKit
+
+class Perch: UIView {
+  func hide() { hidden = true }
+}
