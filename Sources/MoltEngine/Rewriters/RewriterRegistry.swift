@@ -18,7 +18,7 @@ public struct RewriterRegistry: Sendable {
     SequenceRequirements(), OptionalComparison(), ObjectHash(), HashInto(), UnnamedParameters(), StaticOperators(),
     StaticRequirements(), ProtocolOwnership(), RedundantAccess(), ObjectLiterals(), ImplicitlyUnwrappedTypes(),
     FunctionPointers(), TuplePatternTypes(), OptionSetTests(), FlattenedTry(), UnsafeBytes(), VoidParameters(),
-    GlobalFunctionLabels(), WaitResults(),
+    GlobalFunctionLabels(), WaitResults(), NullPointers(),
     OpenAccess(), EnumCaseStyle(), AutoclosureForwarding(),
     AttributeRenames.blocks,
   ]

@@ -290,6 +290,13 @@ final class Catalog {
       return ResolvedType(
         type: arena.intern(.nominal(.sdk(renamed.id), [])), newName: renamed.name(in: to), row: renamed)
     }
+    // What a module's name stands before is certainly its own, however old: `Swift.Printable`.
+    if dotted != written, from < .swift3, !candidates.contains(where: { $0.name(in: to) == dotted }),
+      let name = candidates[0].name(in: to) as String?
+    {
+      return ResolvedType(
+        type: arena.intern(.nominal(.sdk(candidates[0].id), [])), newName: name, row: candidates[0])
+    }
     let row = candidates.first { $0.name(in: to) == dotted } ?? candidates[0]
     return ResolvedType(type: arena.intern(.nominal(.sdk(row.id), [])), row: row)
   }

@@ -260,7 +260,7 @@ extension BodyWalker {
   }
 
   /// The brace that closes the block around `token`.
-  private func blockEnd(_ token: Int) -> Int? {
+  func blockEnd(_ token: Int) -> Int? {
     var token = token
     while token < tokens.count - 1 {
       if tokens.kind(token) == .rightBrace { return token }
