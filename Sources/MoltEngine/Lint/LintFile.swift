@@ -48,7 +48,7 @@ final class LintFile {
   private(set) lazy var context = RewriterContext(
     tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(6), facts: RewriterFacts(), headers: headers)
 
-  /// Whether the file holds unit tests or belongs to them.
+  /// Whether the file holds unit tests or belongs to them, or to a playground, where a crash is an answer too.
   private(set) lazy var isTest: Bool = {
     let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
     if folders.contains(where: {
