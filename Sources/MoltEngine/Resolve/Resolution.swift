@@ -36,6 +36,7 @@ struct Resolution {
 
   /// This, to be reported and not edited: the receiver is a library's, whose members are its own.
   func leftAlone(on type: String, of libraries: [String]) -> Resolution {
+    if case .current = outcome { return Resolution() }
     guard case .agreed = outcome else { return self }
     var left = Resolution(outcome: outcome)
     left.applicability = .manual
