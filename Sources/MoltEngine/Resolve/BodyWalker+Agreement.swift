@@ -72,8 +72,8 @@ extension BodyWalker {
 
   /// A call by today's name of which all APIs take the same: what they expect is known, though not what they give.
   private func known(_ rows: [Int], _ name: Name, call: CallSite?) -> Resolution {
-    // A single argument or none at all is what any function may take.
-    guard let call, call.count > 1, call.arguments.contains(where: { $0.label != nil }),
+    // Only a second label says for sure what is meant.
+    guard let call, call.arguments.dropFirst().contains(where: { $0.name != Name.none }),
       let new = catalog.spellings(of: rows[0]).new, var found = match(new, row: rows[0], call: call),
       let signature = found.signature
     else { return Resolution() }
