@@ -105,7 +105,11 @@ public struct RewriterFacts: Sendable {
       noteDefaults(index, in: tokens)
       noteLabels(index, in: file)
       noteAutoclosures(index, in: tokens)
-    case .kwInit: noteDefaults(index, in: tokens)
+    case .kwInit:
+      noteDefaults(index, in: tokens)
+      if tokens.kind(index - 1) != .period, let type = file.enclosingTypeNames(index).first {
+        noteAutoclosures(index, of: type, in: tokens)
+      }
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
       noteCases(index, in: tokens)
