@@ -106,7 +106,9 @@ extension BodyWalker {
       }
     }
     guard own != nil else { return false }
-    guard let sink, isTaken, !isStatic, catalog.from < .swift3, catalog.to >= .swift3 else { return true }
+    guard let sink, isTaken, !isStatic, catalog.from < .swift3, catalog.to >= .swift3,
+      tokens.kind(name + 1) == .rightParen
+    else { return true }
     let end = Int(tokens[name].end)
     let isType = receiver?.isTypeName == true
     let type = receiver.map { isType ? "(\(tokens.text($0.start))) -> " : "" } ?? ""
