@@ -24,9 +24,9 @@ public enum MigrationRules {
     "forced-downcast", "gained-optional", "implicitly-unwrapped-cast", "implicitly-unwrapped-variable",
     "inspectable-type", "integer-distance", "lost-optional", "nil-pointer", "number-from-bool", "objc-bool",
     "objc-overridden", "objc-selector-target", "option-set-bit-cast", "option-set-raw-value", "optional-comparison",
-    "plain-number", "required-coder-initializer", "string-characters", "string-describing", "string-encoding-number",
-    "string-selector", "type-as-value", "typed-constant", "typed-keys", "typed-raw-value", "value-type-extension",
-    "value-type-variable", "void-closure-parameter",
+    "plain-number", "rebound-pointer", "required-coder-initializer", "string-characters", "string-describing",
+    "string-encoding-number", "string-selector", "type-as-value", "typed-constant", "typed-keys", "typed-raw-value",
+    "value-type-extension", "value-type-variable", "void-closure-parameter",
   ]
 
   /// The rules that run only when they are asked for.

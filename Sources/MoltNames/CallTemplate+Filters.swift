@@ -54,6 +54,9 @@ extension CallTemplate.Filter {
       return nil
     case .seconds:
       return CallTemplate.Filter.seconds(argument)
+    case .again:
+      let isNames = argument.unicodeScalars.allSatisfy { $0 == "." || $0 == "_" || $0.properties.isAlphabetic }
+      return isNames ? argument : nil
     case .set:
       return "[" + argument + "]"
     case .none:

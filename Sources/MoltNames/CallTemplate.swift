@@ -38,6 +38,8 @@ public struct CallTemplate: Sendable, Equatable {
     case pointee
     /// The collection that an index is taken from: `s.startIndex` → `s`
     case collection
+    /// An argument once more: only where it is made of names
+    case again
     /// One element as a set of one: `.day` → `[.day]`
     case set
     /// Options that have no place any more: nothing for none, `[]` or `nil`

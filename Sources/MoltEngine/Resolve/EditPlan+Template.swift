@@ -106,6 +106,10 @@ extension EditPlan {
       pieces += [.text("qos: "), .source(tokens.range(of: value))]
       return true
     }
+    if filter == .collection, let collection = collection(ofIndex: value) {
+      pieces.append(.text(collection))
+      return true
+    }
     if let filter {
       guard let text = filter.apply(tokens.singleLine(value)) else { return false }
       pieces.append(.text(text))
@@ -130,6 +134,30 @@ extension EditPlan {
       let first = local.value, first.count == 1
     else { return false }
     return tokens.text(first.lowerBound).hasPrefix("DISPATCH_QUEUE_PRIORITY_")
+  }
+
+  /// The collection that an index in a variable comes from: the one whose end limits the step, or whose first or last place
+  /// was the variable's first value.
+  private func collection(ofIndex value: Range<Int>) -> String? {
+    guard value.count == 1, tokens.kind(value.lowerBound) == .identifier,
+      let local = walker.local(catalog.name(tokens, value.lowerBound))
+    else { return nil }
+    var places =
+      call?.arguments.filter { argument in
+        argument.label.map { tokens.matches($0, "limit") } ?? false
+      }.map(\.value) ?? []
+    if let first = local.value { places.append(first) }
+    for place in places where place.count >= 3 && place.count % 2 == 1 {
+      let isNames = place.enumerated().allSatisfy { offset, token in
+        offset % 2 == 1
+          ? tokens.kind(token) == .period : tokens.kind(token) == .identifier || tokens.kind(token) == .kwSelf
+      }
+      guard isNames,
+        tokens.matches(place.upperBound - 1, "endIndex") || tokens.matches(place.upperBound - 1, "startIndex")
+      else { continue }
+      return place.dropLast(2).map(tokens.text).joined()
+    }
+    return nil
   }
 
   /// The elements that a C function took when it was told their number.

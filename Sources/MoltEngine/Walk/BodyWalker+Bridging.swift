@@ -178,8 +178,8 @@ extension BodyWalker {
     "Error": ["NSError"], "Bool": ["NSNumber"], "CGFloat": ["NSNumber"], "UInt": ["NSNumber"],
     // A subclass of a reference type is no subtype of the value type.
     "NSMutableData": ["Data", "CFData"], "NSMutableURLRequest": ["URLRequest"], "NSMutableIndexSet": ["IndexSet"],
-    "NSMutableCharacterSet": ["CharacterSet"], "NSData": ["Data"], "NSURLRequest": ["URLRequest"],
-    "NSIndexSet": ["IndexSet"],
+    "NSMutableCharacterSet": ["CharacterSet"], "NSDateComponents": ["DateComponents"], "NSData": ["Data"],
+    "NSURLRequest": ["URLRequest"], "NSIndexSet": ["IndexSet"],
     "NSDate": ["Date"], "NSURL": ["URL"], "NSCharacterSet": ["CharacterSet"],
   ]
 

@@ -42,8 +42,20 @@ extension BodyWalker {
   /// - Parameter letToken: the `let` right before it.
   private func optionalBinding(letToken: Int? = nil) {
     guard kind == .identifier || kind == .wildcard || kind == .kwSelf else {
-      pattern(.unknown, binding: true, stopAtBrace: true)
-      if skip(.equal) { _ = expression(expected: .unknown, stopAtBrace: true) }
+      let start = index
+      let equal = tokens.partner(start).map { $0 + 1 } ?? start
+      guard kind == .leftParen, tokens.kind(equal) == .equal else {
+        pattern(.unknown, binding: true, stopAtBrace: true)
+        if skip(.equal) { _ = expression(expected: .unknown, stopAtBrace: true) }
+        return
+      }
+      // `let (a, b) = x`: the value says what the parts are.
+      index = equal + 1
+      let value = expression(expected: .unknown, stopAtBrace: true)
+      let end = index
+      index = start
+      pattern(catalog.arena.unwrapped(value.type), binding: true, until: equal)
+      index = end
       return
     }
     let name = kind == .wildcard ? Name.none : catalog.name(tokens, index)

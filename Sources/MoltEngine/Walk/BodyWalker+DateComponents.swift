@@ -69,4 +69,23 @@ extension BodyWalker {
     }
     return false
   }
+  /// `let parts = NSDateComponents()` whose parts are set by units that variables hold: only the class knows such.
+  ///
+  /// - Returns: the class, which the name goes on meaning.
+  func objectSetByUnit(madeAt token: Int, _ resolved: Catalog.ResolvedType) -> TypeID? {
+    guard catalog.from < .swift3, catalog.to >= .swift3, declaring != .none,
+      tokens.matches(token, "NSDateComponents"), tokens.kind(token - 1) == .equal,
+      let reference = resolved.row?.referenceType, let call = callSite(at: token + 1), call.count == 0,
+      let end = blockEnd(call.end)
+    else { return nil }
+    let isSet = (call.end..<end).contains { method in
+      guard tokens.matches(method, "setValue"), tokens.kind(method - 1) == .period,
+        tokens.kind(method - 2) == .identifier, catalog.name(tokens, method - 2) == declaring,
+        tokens.kind(method - 3) != .period, let site = callSite(at: method + 1), site.arguments.count == 2,
+        let label = site.arguments[1].label
+      else { return false }
+      return tokens.matches(label, "forComponent") && tokens.kind(site.arguments[1].value.lowerBound) != .period
+    }
+    return isSet ? catalog.arena.intern(.nominal(.sdk(reference.id), [])) : nil
+  }
 }

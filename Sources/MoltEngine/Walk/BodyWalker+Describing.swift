@@ -22,6 +22,7 @@ extension BodyWalker {
   /// Whether there is no other way from a value of that type to a String.
   private func isOnlyDescribed(_ type: TypeID) -> Bool {
     if case .optional = catalog.node(type) { return true }
+    if type == catalog.any { return true }
     switch catalog.nominal(type) {
     case .external(let name)? where scope.generics[name] == type: return true
     case .sdk(let id)? where catalog.history.type(id).kind == .protocol:

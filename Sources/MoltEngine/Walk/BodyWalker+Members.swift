@@ -29,10 +29,14 @@ extension BodyWalker {
     }
     index = name + 1
     var value = Value(type: resolution.result, start: start)
+    if case .declared = resolution.outcome, let type = base.type {
+      value.type = catalog.substituted(value.type, on: type)
+    }
     let member = catalog.text(catalog.name(tokens, name))
     if resolution.signature?.isSelfResult == true {
       if let type = base.type { value.type = catalog.arena.bare(type) } else { value.type = selfType }
     }
+    if let call { takeRawPointer(name, call: call) }
     if let call, resolution.takesCall || isUnknown(resolution) {
       genericArgument = base.type.flatMap { catalog.genericArgument(of: member, on: $0) }
       let closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
@@ -226,7 +230,7 @@ extension BodyWalker {
       index += 1
       return Value(type: catalog.arena.metatype(reference), start: token, isTypeName: true)
     }
-    if let empty = emptyObject(madeAt: token, resolved) {
+    if let empty = objectSetByUnit(madeAt: token, resolved) ?? emptyObject(madeAt: token, resolved) {
       index += 1
       return Value(type: catalog.arena.metatype(empty), start: token, isTypeName: true)
     }

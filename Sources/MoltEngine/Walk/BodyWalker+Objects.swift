@@ -50,11 +50,13 @@ extension BodyWalker {
   /// A value where an object is expected: Swift 2 bridged it without a word.
   func bridgeToObject(_ value: Value, expected: TypeID, end: Int) {
     guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
-      catalog.arena.bare(catalog.expandAlias(expected)) == catalog.anyObject, isBridged(value)
+      catalog.arena.bare(catalog.expandAlias(expected)) == catalog.anyObject || isHeldObject(expected),
+      isBridged(value)
     else { return }
     let isOptional = catalog.arena.bare(value.type) != value.type
     if isOptional, catalog.arena.bare(expected) == expected { return }
-    let target = catalog.describe(catalog.arena.bare(expected)) + (isOptional ? "?" : "")
+    let object = isHeldObject(expected) ? "AnyObject" : catalog.describe(catalog.arena.bare(expected))
+    let target = object + (isOptional ? "?" : "")
     let range = tokens.range(of: value.start..<end)
     let needsParentheses = !isPostfix(value.start..<end)
     var edits: [Edit] = [.insert((needsParentheses ? ")" : "") + " as " + target, at: range.upper, affinity: .previous)]
@@ -74,10 +76,30 @@ extension BodyWalker {
     let own = catalog.nominal(value.type)
     for other in types where catalog.arena.bare(other) != catalog.anyObject {
       // What a protocol, a closure or an unknown type takes is for a type checker to say.
-      guard let nominal = catalog.nominal(other), !catalog.isProtocol(nominal), nominal != own else { return }
+      guard let nominal = catalog.nominal(other), !catalog.isProtocol(nominal),
+        nominal != own || holdsOthers(value.type, than: other)
+      else { return }
       if case .external = nominal { return }
     }
     bridgeToObject(value, expected: object, end: index)
+  }
+
+  /// Whether a class that holds objects of any kind, such as `NSCache`, takes its key or its object here.
+  private func isHeldObject(_ expected: TypeID) -> Bool {
+    guard case .nominal(.external(let name), _) = catalog.node(catalog.arena.bare(expected)) else { return false }
+    return ["KeyType", "ObjectType"].contains(catalog.text(name))
+  }
+
+  /// Whether a collection's elements are certainly none of another's: the SDK's, or of any type, where a type of the project's
+  /// is held.
+  private func holdsOthers(_ type: TypeID, than other: TypeID) -> Bool {
+    guard case .nominal(_, let arguments) = catalog.node(catalog.arena.bare(type)), let element = arguments.last,
+      case .nominal(_, let others) = catalog.node(catalog.arena.bare(other)), let wanted = others.last,
+      case .nominal(.project(let id), _) = catalog.node(wanted), !catalog.isProtocol(.project(id))
+    else { return false }
+    if element == catalog.any || element == catalog.anyObject { return true }
+    if case .nominal(.sdk, _) = catalog.node(element) { return true }
+    return false
   }
 
   /// A value of Swift where an `NSObject` is expected: the class that it bridges to is one.

@@ -136,7 +136,9 @@ extension BodyWalker {
   /// `value(…)`: a closure's call, or an initialiser's.
   private func callValue(_ value: inout Value, _ call: CallSite, expected: TypeID) {
     if value.isTypeName, case .metatype(let made) = catalog.node(value.type) {
+      let start = value.start
       construct(made, call: call, value: &value)
+      rebindPointer(made, at: start, call: call, expected: expected)
       return
     }
     var signature: Signature?

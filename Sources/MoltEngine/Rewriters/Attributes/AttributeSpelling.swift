@@ -14,6 +14,7 @@ struct AttributeEquals: Rewriter {
     guard tokens.kind(index - 1) == .atSign, tokens.kind(index + 1) == .leftParen, let close = tokens.partner(index + 1)
     else { return }
     for equal in index + 2..<close where tokens.kind(equal) == .equal || tokens.isOperator(equal, "=") {
+      if isText(equal, in: tokens), explain(equal, in: index + 2..<close, tokens, report: report) { continue }
       let gap = ByteRange(tokens.end(equal - 1), tokens.end(equal))
       let after = tokens[equal].flags.contains(.spaceAfter) ? ":" : ": "
       report(
@@ -21,6 +22,46 @@ struct AttributeEquals: Rewriter {
           "An attribute's argument follows a colon", at: tokens.range(equal), .safe,
           edits: [Edit(gap, after, affinity: .previous)], evidence: ["'=' stands in the arguments of '@available'"]))
     }
+  }
+
+  /// Whether `renamed` is given something else than a name, which Swift 2 took as it was.
+  private func isText(_ equal: Int, in tokens: TokenBuffer) -> Bool {
+    guard tokens.matches(equal - 1, "renamed"), tokens.kind(equal + 1) == .stringQuote,
+      tokens.kind(equal + 2) == .stringSegment, tokens.partner(equal + 1) == equal + 3
+    else { return false }
+    let name = Lexer.lex(Array(tokens.text(equal + 2).utf8))
+    var index = 0
+    while name.isLabel(index), name.kind(index + 1) == .period { index += 2 }
+    guard name.isLabel(index) || name.isOperator(index) else { return true }
+    index += 1
+    if name.kind(index) == .leftParen {
+      index += 1
+      while name.isLabel(index), name.kind(index + 1) == .colon { index += 2 }
+      guard name.kind(index) == .rightParen else { return true }
+      index += 1
+    }
+    return name.kind(index) != .endOfFile
+  }
+
+  /// `renamed="use f(a) instead"`: a message, unless there is one already.
+  ///
+  /// - Returns: whether the argument was rewritten.
+  private func explain(
+    _ equal: Int, in arguments: Range<Int>, _ tokens: TokenBuffer, report: (Finding) -> Void
+  ) -> Bool {
+    let message = "'renamed' takes a name and nothing else"
+    let range = tokens.range(of: equal - 1..<equal + 4)
+    if arguments.contains(where: { tokens.matches($0, "message") && tokens.kind($0 + 1) != .comma }) {
+      report(manual(message, at: range, because: "what it is given is no name, and there is a message already"))
+      return false
+    }
+    let after = tokens[equal].flags.contains(.spaceAfter) ? "message:" : "message: "
+    report(
+      finding(
+        message, at: range, .safe,
+        edits: [Edit(ByteRange(tokens.start(equal - 1), tokens.end(equal)), after, affinity: .previous)],
+        evidence: ["what it is given is no name"]))
+    return true
   }
 }
 

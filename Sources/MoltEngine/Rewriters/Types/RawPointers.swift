@@ -11,7 +11,9 @@ struct RawPointers: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard tokens.matches(index + 1, "<"), tokens.kind(index - 1) != .period else { return }
+    guard tokens.matches(index + 1, "<"), tokens.kind(index - 1) != .period,
+      NullPointers.close(ofEmptyCallAt: index, in: tokens) == nil
+    else { return }
     var last = index + 2
     if tokens.matches(last, "Void") {
       last += 1

@@ -1,5 +1,5 @@
 final class Nest {
-  func add(egg: Int) -> Nest { return self }
+  func add(_ egg: Int) -> Nest { return self }
   func add(name name: String, size: Int = 1) -> Nest { return self }
   func take(name name: String, size: Int = 1) -> Nest { return self }
 
