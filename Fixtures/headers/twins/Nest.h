@@ -8,6 +8,8 @@
 + (instancetype)nestWithTwig:(nullable NSString *)first atIndex:(NSInteger)place;
 - (instancetype)initWithURL:(NSURL *)url;
 + (instancetype)nestWithURL:(NSURL *)url NS_SWIFT_NAME(init(location:));
+// A name with more labels than arguments counts for nothing.
++ (nullable TWNest *)nestNamed:(NSString *)name NS_SWIFT_NAME(init(named:withTwigs:));
 @property (getter=isEmpty) BOOL empty;
 @end
 
