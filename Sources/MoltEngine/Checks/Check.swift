@@ -26,6 +26,7 @@ public enum CheckRegistry {
     MissingResource(), OptionalAttribute(), FirstMention(), UnboundedText(), UntestedSize(), PatternLiteral(),
     OffMain(), MainSync(), StrongDelegate(), UnexposedTarget(), StrongSelf(), EscapingPointer(), StringKey(),
     LastingAnimation(), UnkeptToken(), SelectorArity(), NumberOrigin(), OtherString(), ForcedCast(),
+    UntestedList(),
   ]
 
   /// The names that a rule's `check:` may have.

@@ -8,8 +8,10 @@ struct ForcedCast: Check {
   /// Calls whose results other rules look at, or whose type the caller has chosen.
   private static let known = [
     "dequeue", "instantiate", "loadNib", "copy", "mutableCopy", "fetch", "executeFetchRequest", "sharedApplication",
-    "makeView", "insertNewObject", "archivedData", "appearance",
+    "makeView", "insertNewObject", "archivedData", "appearance", "infoDictionary", "forInfoDictionaryKey",
+    "UIKeyboard", "keyboardFrame", "keyboardAnimation",
   ]
+  private static let numbers: Set<String> = ["Int", "Double", "Float", "Bool", "CGFloat", "UInt"]
   /// Types that what they are bridged from always has.
   private static let bridged: Set<String> = [
     "NSString", "NSArray", "NSDictionary", "NSNumber", "AnyObject", "Any", "Self",
@@ -26,6 +28,10 @@ struct ForcedCast: Check {
       // The app's own delegate, and a view's layer where the view says which class it is of.
       if word == "delegate", name.hasSuffix("Delegate") { return nil }
       if word == "layer", !file.places(of: "layerClass").isEmpty { return nil }
+    }
+    // A number of Foundation's becomes any of Swift's.
+    if Self.numbers.contains(name), file.isType(endingAt: value.upperBound - 1, oneOf: ["NSNumber"]) == true {
+      return nil
     }
     if isDecoding(candidate.match.anchor, file) { return nil }
     if isTested(value, type, before: candidate.match.range.lowerBound, file) { return nil }
@@ -50,6 +56,11 @@ struct ForcedCast: Check {
   /// `if value is T`, `case is T`
   private func isTested(_ value: Range<Int>, _ type: Range<Int>, before place: Int, _ file: LintFile) -> Bool {
     let text = file.text(type)
+    if file.conditions(before: place).contains(where: {
+      file.mentions($0, ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"]) && file.mentions($0, [text])
+    }) {
+      return true
+    }
     return file.conditions(before: place).contains { condition in
       condition.contains { index in
         file.tokens.kind(index) == .kwIs

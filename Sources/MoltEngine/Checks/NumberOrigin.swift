@@ -7,6 +7,7 @@ struct NumberOrigin: Check {
   let name = "number-origin"
 
   func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {
+    if let string = candidate.capture("STRING"), countsUnits(string, file) { return nil }
     let location = candidate.capture("LOCATION")
     guard let hole = location ?? candidate.capture("DISTANCE") else { return CheckVerdict() }
     let name = hole.lowerBound
@@ -18,6 +19,19 @@ struct NumberOrigin: Check {
     var verdict = CheckVerdict()
     verdict.evidence = ["'\(file.tokens.name(name))' is '\(file.text(value))', of line \(file.line(binding.name))"]
     return verdict
+  }
+
+  /// Whether the receiver is a view of a String that counts something else than characters, by its own name or by what it was
+  /// given: `let units = text.utf16`.
+  private func countsUnits(_ string: Range<Int>, _ file: LintFile) -> Bool {
+    let views = ["utf16", "utf8", "unicodescalars"]
+    let last = string.upperBound - 1
+    let name = file.tokens.name(last).lowercased()
+    if views.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) { return true }
+    guard string.count == 1, let binding = file.binding(of: file.tokens.name(last), at: last),
+      let value = binding.initializer, let end = value.last
+    else { return false }
+    return views.contains(file.tokens.name(end).lowercased())
   }
 
   private func isUntouched(_ binding: LocalBinding, before place: Int, _ file: LintFile) -> Bool {
