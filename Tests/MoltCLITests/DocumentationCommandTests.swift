@@ -28,7 +28,9 @@ import Testing
         if text.hasPrefix("```") {
           state.isShell = text == "```sh" || text == "```bash"
         } else if state.isShell {
-          if text.hasPrefix("molt ") || text.hasPrefix("parallel molt ") { state.found.append(Named(page: page, line: index + 1, command: text)) }
+          if text.hasPrefix("molt ") || text.hasPrefix("parallel molt ") {
+            state.found.append(Named(page: page, line: index + 1, command: text))
+          }
         } else {
           for (part, span) in text.components(separatedBy: "`").enumerated()
           where part % 2 == 1 && span.hasPrefix("molt ") && !names.contains(span) {
