@@ -3,6 +3,7 @@
 # make build    the release binary: .build/release/molt
 # make bench    speed and memory of the release binary on code made from Fixtures/
 # make wheel    the release binary as a Python wheel, for pip, pre-commit and prek
+# make gnustep  `molt headers` over the headers of GNUstep, as Debian has them
 # make format   lay the sources out as `make test` wants them
 
 SWIFT ?= swift
@@ -25,7 +26,7 @@ endif
 BUILD_RELEASE = $(STATIC) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build wheel bench format packages archives
+.PHONY: demo test build wheel bench gnustep format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -63,6 +64,12 @@ test: packages
 	$(SWIFT) test --skip-build --parallel $(STRICT)
 	sh Scripts/check-reports.sh "$$($(BUILD) --show-bin-path)/molt"
 	sh Scripts/test-hooks.sh "$$($(BUILD) --show-bin-path)/molt"
+	sh Scripts/check-gnustep.sh "$$($(BUILD) --show-bin-path)/molt"
+
+gnustep: packages
+	$(BUILD) --product molt
+	$(BUILD) --product molt-headers
+	sh Scripts/check-gnustep.sh "$$($(BUILD) --show-bin-path)/molt"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
