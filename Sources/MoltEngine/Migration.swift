@@ -96,8 +96,9 @@ public struct FileIndex: Sendable {
 
   private init(path: String, tokens: TokenBuffer, also: [String], snippets: [FileIndex]?) {
     self.snippets = snippets
-    summary = FileSummary(path: path, tokens: tokens)
-    facts = RewriterFacts(scanning: tokens, collectsCases: also.contains(EnumCaseStyle().id))
+    let headers = DeclarationHeaders(tokens)
+    summary = FileSummary(path: path, tokens: tokens, headers: headers)
+    facts = RewriterFacts(scanning: tokens, headers: headers, collectsCases: also.contains(EnumCaseStyle().id))
   }
 }
 

@@ -49,7 +49,7 @@ public final class Worker {
     let regions = VersionRegions(tokens)
     let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    var rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts), after: found)
+    var rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts, headers: walker.headers), after: found)
     // What the SDK calls is the SDK's to say, whoever else calls it too.
     rewritten.removeAll { $0.rule == "discardable-result" && walker.governedNames.contains($0.range.lower) }
     let (findings, counts) = wanted(found + rewritten, tokens: tokens, policy: policy)

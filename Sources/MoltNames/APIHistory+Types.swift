@@ -26,7 +26,9 @@ extension APIHistory {
 
   /// The type of that name in any column: the one that bears it today, else the first that ever did.
   public func type(named name: some StringProtocol) -> APIType? {
-    let all = types(named: name)
-    return all.first { $0.name == name } ?? all.first
+    withBytes(of: name) { bytes in
+      let all = types(named: bytes)
+      return all.first { $0.nameBytes(in: .swift5).elementsEqual(bytes) } ?? all.first
+    }
   }
 }

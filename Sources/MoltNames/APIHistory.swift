@@ -109,6 +109,13 @@ extension APIHistory {
     withBytes(of: base) { members(of: type, named: $0) }
   }
 
+  /// Where the rows of that owner alone stand, mirrors included.
+  ///
+  /// - Parameter type: the id of a type.
+  public func rows(ofOwner type: Int) -> APIOwnerRows {
+    APIOwnerRows(own: memberRange(of: type, in: image), added: overlay.map { memberRange(of: type, in: $0) } ?? 0..<0)
+  }
+
   /// All rows of that owner alone, not of its superclasses.
   public func members(of type: APIType) -> APIRowList {
     var list = APIRowList(history: self)

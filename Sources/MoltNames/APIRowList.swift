@@ -5,6 +5,21 @@ public struct APIRowList: Sequence, Sendable {
     var ids: UnsafeRawPointer?
     var start: Int
     var count: Int
+
+    @inline(__always)
+    func id(at position: Int) -> Int {
+      ids.map { APIImage(base: $0).number(at: 4 &* position) } ?? start + position
+    }
+
+    /// The position of the first id that is not less.
+    func lowerBound(of id: Int) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self.id(at: middle) < id { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
   }
 
   let history: APIHistory
@@ -30,6 +45,19 @@ public struct APIRowList: Sequence, Sendable {
     return history.row(APIImage(base: ids).number(at: 4 * index))
   }
 
+  /// Passes the ids of those rows that belong to an owner, in their order. Looks for them by halves; no allocation.
+  public func forEachID(of owner: APIOwnerRows, _ body: (Int) -> Void) {
+    for segment in [first, second] where segment.count > 0 {
+      for range in [owner.own, owner.added] where !range.isEmpty {
+        var position = segment.lowerBound(of: range.lowerBound)
+        while position < segment.count, segment.id(at: position) < range.upperBound {
+          body(segment.id(at: position))
+          position += 1
+        }
+      }
+    }
+  }
+
   public func makeIterator() -> Iterator { Iterator(list: self) }
 
   /// Walks the rows in the order of their ids.
@@ -43,4 +71,10 @@ public struct APIRowList: Sequence, Sendable {
       return list[position]
     }
   }
+}
+
+/// Where the rows of one owner stand: in the tables that are built in, and in those that a run adds.
+public struct APIOwnerRows: Sendable {
+  let own: Range<Int>
+  let added: Range<Int>
 }

@@ -27,7 +27,8 @@ struct LintRunner {
   func lint(_ files: [FileDiscovery.Found], partOf all: [FileDiscovery.Found]? = nil) -> [LintCommand.Outcome] {
     let progress = Progress(total: files.count)
     defer { progress.finish() }
-    let first = WorkerPool.map(files, threads: threads, makeContext: { [registry] in registry.makeLinter() }) {
+    let linters = LinterPool(registry)
+    let first = WorkerPool.map(files, threads: threads, makeContext: { linters.take() }) {
       [scope] linter, file -> FirstStep in
       defer { progress.step() }
       var adds = LintProject()
@@ -43,9 +44,9 @@ struct LintRunner {
     }
     let project =
       waiting.isEmpty ? LintProject() : readProject(around: files, all ?? [], first.compactMap(\.adds), needs)
-    let second = WorkerPool.map(
-      waiting.map { files[$0] }, threads: threads, makeContext: { [registry] in registry.makeLinter() }
-    ) { [scope] linter, file -> Step in
+    linters.takeBack()
+    let second = WorkerPool.map(waiting.map { files[$0] }, threads: threads, makeContext: { linters.take() }) {
+      [scope] linter, file -> Step in
       var adds = LintProject()
       return Self.step(file, linter, project, scope(file.path), &adds)
     }

@@ -14,7 +14,7 @@ final class JournalWriter: @unchecked Sendable {
   private let path: String
   private lazy var journal = Journal(for: path)
   private lazy var folder = ProjectFolder(journal.root)
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private var descriptor: Int32?
   private var isBroken = false
   /// One file of each folder that was noted.
@@ -27,19 +27,12 @@ final class JournalWriter: @unchecked Sendable {
     self.path = path
     self.title = title
     self.console = console
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
   }
 
   /// Notes a file that is about to be written. Where that is not possible it is said once, and the run goes on.
   func note(_ change: FileChange) {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
+    lock.lock()
+    defer { lock.unlock() }
     if isBroken { return }
     do throws(SystemError) {
       let descriptor = try opened()

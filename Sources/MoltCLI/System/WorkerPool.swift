@@ -108,7 +108,7 @@ enum WorkerPool {
 
 /// Hands out the numbers of the items, and hands the results on in their order.
 private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private let count: Int
   private let consume: @Sendable (Result) -> Void
   private var upcoming = 0
@@ -121,26 +121,19 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   init(count: Int, consume: @escaping @Sendable (Result) -> Void) {
     self.count = count
     self.consume = consume
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
   }
 
   func next() -> Int? {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
+    lock.lock()
+    defer { lock.unlock() }
     guard upcoming < count else { return nil }
     upcoming += 1
     return upcoming - 1
   }
 
   func finish(_ index: Int, _ result: Result) {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
+    lock.lock()
+    defer { lock.unlock() }
     waiting[index] = result
     if isHandingOn { return }
     isHandingOn = true
@@ -148,9 +141,9 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     while let result = waiting.removeValue(forKey: turn) {
       turn += 1
       // Others may go on meanwhile.
-      pthread_mutex_unlock(lock)
+      lock.unlock()
       consume(result)
-      pthread_mutex_lock(lock)
+      lock.lock()
     }
   }
 }

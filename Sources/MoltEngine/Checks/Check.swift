@@ -25,7 +25,8 @@ public enum CheckRegistry {
     NearMissRequirement(), SDKMember(), StringSelector(), ForcedRequirement(), NearMissMember(), FontName(),
     MissingResource(), OptionalAttribute(), FirstMention(), UnboundedText(), UntestedSize(), PatternLiteral(),
     OffMain(), MainSync(), StrongDelegate(), UnexposedTarget(), StrongSelf(), EscapingPointer(), StringKey(),
-    LastingAnimation(),
+    LastingAnimation(), UnkeptToken(), SelectorArity(), NumberOrigin(), OtherString(), ForcedCast(),
+    UntestedList(),
   ]
 
   /// The names that a rule's `check:` may have.

@@ -35,7 +35,7 @@ struct EscapingPointer: Check {
       guard file.context.enclosingBrace(index) == open, statement.upperBound > index,
         tokens.kind(statement.lowerBound) != .kwLet, tokens.kind(statement.lowerBound) != .kwVar,
         statement.lowerBound > open, isPointer(index + 1..<statement.upperBound, parameter, file),
-        outlives(statement.lowerBound, open, file)
+        outlives(statement.lowerBound..<index, open..<close + 1, file)
       else { continue }
       var verdict = CheckVerdict()
       verdict.evidence = ["'\(file.text(statement.lowerBound..<index))' keeps it, on line \(file.line(index))"]
@@ -44,14 +44,18 @@ struct EscapingPointer: Check {
     return nil
   }
 
-  /// Whether what is assigned to was there before the closure and is no memory behind a pointer: `base.pointee = p`.
-  private func outlives(_ first: Int, _ open: Int, _ file: LintFile) -> Bool {
-    if file.tokens.kind(first) == .kwSelf { return true }
-    guard file.tokens.kind(first) == .identifier else { return false }
-    guard let binding = file.binding(of: file.tokens.name(first), at: first) else {
-      return file.parameter(named: first) == nil
-    }
-    return binding.name < open
+  /// Whether what is assigned to is a property, or a local name that is used when the closure has ended. The fields of a local
+  /// structure, `stream.next_in`, are most often filled for a call inside the closure.
+  private func outlives(_ target: Range<Int>, _ braces: Range<Int>, _ file: LintFile) -> Bool {
+    guard let first = target.first else { return false }
+    if file.tokens.kind(first) == .kwSelf { return target.count == 3 }
+    guard target.count == 1, file.tokens.kind(first) == .identifier else { return false }
+    guard let binding = file.binding(of: file.tokens.name(first), at: first) else { return false }
+    if binding.isMember { return true }
+    return binding.name < braces.lowerBound
+      && file.places(of: file.tokens.name(first)).contains {
+        $0 >= braces.upperBound && binding.scope.contains($0)
+      }
   }
 
   /// Whether an expression is the parameter, a part of it that is a pointer too, or another pointer made of that.

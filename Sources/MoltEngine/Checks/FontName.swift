@@ -99,15 +99,10 @@ struct FontName: Check {
 }
 
 /// The fonts that the systems ship, in the ways that rules ask for them.
-struct SystemFonts {
-  let names: Set<String>
+final class SystemFonts {
+  let names = NamedList.systemFonts.values
   /// By name without blanks, hyphens and case.
-  let folded: [String: String]
-
-  init() {
-    names = NamedList.systemFonts.values
-    folded = Dictionary(names.sorted().map { (FontName.folded($0), $0) }) { first, _ in first }
-  }
+  private(set) lazy var folded = Dictionary(names.sorted().map { (FontName.folded($0), $0) }) { first, _ in first }
 
   /// The part before the hyphen, if the system has fonts that begin so.
   func family(of name: String) -> String? {

@@ -34,7 +34,7 @@ struct NearMissRequirement: Check {
     guard tokens.kind(name) == .identifier, tokens.kind(name + 1) == .leftParen else { return nil }
     let requirements = file.sdk.requirements(named: name, in: tokens)
     if requirements.isEmpty, !TypoSearch.isCandidate(name, in: tokens) { return nil }
-    guard let header = DeclarationHeader(at: candidate.match.anchor, in: tokens), isMethod(header, tokens),
+    guard let header = file.headers[candidate.match.anchor], isMethod(header, tokens),
       let clause = header.parameterClauses.first
     else { return nil }
     let labels = clause.parameters.map { parameter in
@@ -133,7 +133,7 @@ struct NearMissRequirement: Check {
   }
 
   private func hiddenMiss(of method: Method, _ exact: [Requirement], _ file: LintFile) -> Miss? {
-    if let type = DeclarationHeader(at: method.owner, in: file.tokens), isHidden(type, file.tokens) { return nil }
+    if let type = file.headers[method.owner], isHidden(type, file.tokens) { return nil }
     for requirement in exact {
       guard let wanted = requirement.name, conforms(method, to: requirement, file) == true,
         file.sdk.plainTypes(ofRow: requirement.row) == method.types

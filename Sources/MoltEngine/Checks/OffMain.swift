@@ -22,13 +22,21 @@ struct OffMain: Check {
     "enumerateObjects", "autoreleasepool", "performBatchUpdates", "do",
   ]
   private static let views = [
-    "label", "view", "button", "field", "indicator", "spinner", "bar", "imageview", "self",
+    "label", "view", "button", "field", "indicator", "spinner", "bar", "imageview", "controller",
   ]
 
   func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {
-    guard let view = candidate.capture("VIEW"), let last = view.last else { return nil }
+    guard let view = candidate.capture("VIEW"),
+      let last = view.last(where: {
+        file.tokens.kind($0) != .postfixQuestion && file.tokens.kind($0) != .postfixExclamation
+      })
+    else { return nil }
     let name = file.tokens.name(last).lowercased()
-    guard Self.views.contains(where: { name.hasSuffix($0) }) else { return nil }
+    if file.tokens.kind(last) == .kwSelf {
+      guard view.count == 1, isView(candidate.match.anchor, file) else { return nil }
+    } else if !Self.views.contains(where: { name.hasSuffix($0) }) {
+      return nil
+    }
     var brace = file.context.enclosingBrace(candidate.match.range.lowerBound)
     var depth = 0
     while let open = brace, depth < 20 {
@@ -46,6 +54,24 @@ struct OffMain: Check {
       brace = file.context.enclosingBrace(open)
     }
     return nil
+  }
+
+  /// What only screens do.
+  private static let screenful: Set<String> = [
+    "present", "presentViewController", "dismiss", "dismissViewControllerAnimated", "performSegue",
+    "performSegueWithIdentifier",
+  ]
+
+  /// Whether `self` is a view or a screen: by what it inherits, or, where that cannot be told, by what it is asked to do.
+  private func isView(_ member: Int, _ file: LintFile) -> Bool {
+    guard let keyword = file.context.enclosingType(member), let type = file.name(ofTypeAt: keyword) else {
+      return Self.screenful.contains(file.tokens.name(member))
+    }
+    let ancestry = file.ancestry(of: type)
+    let responders = file.sdk.history.types(named: "UIResponder").map(\.id)
+    if !ancestry.sdk.isDisjoint(with: responders) { return true }
+    file.ask(for: .types)
+    return ancestry.isForeign && Self.screenful.contains(file.tokens.name(member))
   }
 
   /// Whether a closure runs where the code around it does.

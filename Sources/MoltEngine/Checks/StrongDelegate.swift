@@ -14,7 +14,7 @@ struct StrongDelegate: Check {
     let tokens = file.tokens
     let keyword = candidate.match.range.lowerBound
     guard let owner = file.classAround(keyword), tokens.kind(owner.keyword) == .kwClass,
-      let header = DeclarationHeader(at: keyword, in: tokens), header.bindings.count == 1,
+      let header = file.headers[keyword], header.bindings.count == 1,
       !header.modifiers.contains(where: { Self.exempt.contains(tokens.text($0)) }),
       !header.attributes.contains(where: { tokens.matches($0.name, "NSManaged") }),
       let binding = header.bindings.first, isStored(binding, tokens), let type = binding.type,

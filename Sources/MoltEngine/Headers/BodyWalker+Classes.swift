@@ -32,7 +32,7 @@ extension BodyWalker {
       return
     }
     for method in methods {
-      guard let function = DeclarationHeader(at: method, in: tokens) else { continue }
+      guard let function = headers[method] else { continue }
       for modifier in function.modifiers where tokens.matches(modifier, "override") {
         if isOverriddenInProject(tokens.name(method + 1), of: id) { continue }
         edits.append(Edit(ByteRange(Int(tokens[modifier].start), Int(tokens[modifier + 1].start)), ""))
@@ -68,7 +68,7 @@ extension BodyWalker {
     guard case .project(let id)? = catalog.nominal(selfType), catalog.inherits(.project(id), from: "NSCoding"),
       isGeneric(id)
     else { return }
-    let initializers = members(of: body, .kwInit).compactMap { DeclarationHeader(at: $0, in: tokens) }
+    let initializers = members(of: body, .kwInit).compactMap { headers[$0] }
     let designated = initializers.filter { !$0.modifiers.contains { tokens.matches($0, "convenience") } }
     guard let last = designated.last, let close = last.body?.close,
       !initializers.contains(where: { isCoder($0) }), !isCoderElsewhere(id)

@@ -4,19 +4,25 @@ import MoltSyntax
 /// How old a file's code is, by the words in it.
 extension LintFile {
   /// Words that Swift 3 does not have any more.
-  private static let older: Set<String> = [
+  private static let older = WordSet([
     "dispatch_async", "dispatch_after", "NSURLSession", "NSNotificationCenter", "NSUserDefaults",
     "NSFileManager", "NSTimeInterval", "CGRectMake", "CGSizeMake", "CGPointMake", "NSOperationQueue",
     "dispatch_get_main_queue", "sharedApplication", "mainBundle", "defaultCenter", "mainScreen", "NSDateFormatter",
     "CGRectZero", "CGRectGetWidth", "CGRectGetHeight", "NSJSONSerialization", "dequeueReusableCellWithIdentifier",
     "whiteColor", "blackColor", "clearColor", "systemFontOfSize", "println", "respondsToSelector", "ErrorType",
-  ]
+  ])
+
+  /// Words that `isNew` looks at.
+  private static let newer = WordSet([
+    "escaping", "discardableResult", "objcMembers", "MainActor", "DispatchQueue", "dequeueReusableCell", "IndexPath",
+    "Notification", "NSNotification",
+  ])
 
   /// Methods that a class of the SDK has and whose first parameter Swift 3 marks with `_`.
-  private static let marked: Set<String> = [
+  private static let marked = WordSet([
     "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "setEditing", "setSelected",
     "setHighlighted", "traitCollectionDidChange", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
-  ]
+  ])
 
   /// What the words say of the version.
   struct Age {
@@ -47,13 +53,13 @@ extension LintFile {
       case .kwFunc:
         // `override func viewWillAppear(_ animated: Bool)`, and without `_` before Swift 3.
         guard tokens.matches(index - 1, "override"), tokens.kind(index + 2) == .leftParen,
-          Self.marked.contains(tokens.name(index + 1))
+          Self.marked.contains(index + 1, in: tokens)
         else { continue }
         if tokens.kind(index + 3) == .wildcard { age.isNew = true }
         if tokens.kind(index + 3) == .identifier, tokens.kind(index + 4) == .colon { age.isOld = true }
       case .identifier where tokens.range(index).count >= 7:
-        if isNew(index) { age.isNew = true }
-        if Self.older.contains(tokens.name(index)) { age.isOld = true }
+        if Self.newer.contains(index, in: tokens), isNew(index) { age.isNew = true }
+        if Self.older.contains(index, in: tokens) { age.isOld = true }
       default: continue
       }
     }

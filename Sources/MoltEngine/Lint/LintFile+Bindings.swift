@@ -53,7 +53,7 @@ extension LintFile {
   }
 
   private func readBinding(declaredAt place: Int) -> LocalBinding? {
-    guard let header = DeclarationHeader(at: place - 1, in: tokens),
+    guard let header = headers[place - 1],
       let binding = header.bindings.first(where: { $0.name == place })
     else { return nil }
     let brace = context.enclosingBrace(place)
@@ -135,7 +135,7 @@ extension LintFile {
       var parameters: [Parameter] = []
       switch context.owner(of: open) {
       case .function(let keyword):
-        parameters = DeclarationHeader(at: keyword, in: tokens)?.parameterClauses.flatMap(\.parameters) ?? []
+        parameters = headers[keyword]?.parameterClauses.flatMap(\.parameters) ?? []
       case .type: return nil
       case .code: parameters = ClosureShape(open: open, in: tokens)?.parameters ?? []
       }

@@ -15,7 +15,7 @@ extension LintFile {
 
   /// What the type whose keyword stands at `keyword` inherits from.
   func ancestry(ofTypeAt keyword: Int) -> Ancestry? {
-    guard let header = DeclarationHeader(at: keyword, in: tokens) else { return nil }
+    guard let header = headers[keyword] else { return nil }
     let last = header.target.map { $0.upperBound - 1 } ?? header.name
     guard let last, tokens.kind(last) == .identifier else { return nil }
     return ancestry(of: tokens.name(last))
@@ -92,7 +92,7 @@ extension LintFile {
   func classAround(_ index: Int) -> ClassAround? {
     guard let brace = context.enclosingBrace(index), case .type(let keyword) = context.owner(of: brace),
       tokens.kind(keyword) == .kwClass || tokens.kind(keyword) == .kwExtension,
-      let header = DeclarationHeader(at: keyword, in: tokens)
+      let header = headers[keyword]
     else { return nil }
     let last = header.target.map { $0.upperBound - 1 } ?? header.name
     guard let last, tokens.kind(last) == .identifier else { return nil }
@@ -112,7 +112,7 @@ extension LintFile {
 extension LintFile {
   /// The last name of the type or extension whose keyword stands at a token.
   func name(ofTypeAt keyword: Int) -> String? {
-    guard let header = DeclarationHeader(at: keyword, in: tokens),
+    guard let header = headers[keyword],
       let last = header.target.map({ $0.upperBound - 1 }) ?? header.name, tokens.kind(last) == .identifier
     else { return nil }
     return tokens.name(last)

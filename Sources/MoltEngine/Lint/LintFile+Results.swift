@@ -34,7 +34,7 @@ extension LintFile {
     guard isOnly else { return true }
     switch context.owner(of: brace) {
     case .function(let keyword):
-      return DeclarationHeader(at: keyword, in: tokens).map { $0.result == nil } ?? false
+      return headers[keyword].map { $0.result == nil } ?? false
     case .type: return false
     case .code:
       switch tokens.kind(context.statement(around: brace).first ?? brace) {

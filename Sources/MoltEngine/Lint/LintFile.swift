@@ -37,14 +37,18 @@ final class LintFile {
     if project == nil { self.needs.formUnion(needs) }
   }
 
+  /// What the file declares.
+  private(set) lazy var headers = DeclarationHeaders(tokens)
+
   /// What the types of the project, as far as they are at hand, inherit and declare.
-  private(set) lazy var projectTypes = ProjectTypes(own: LintTypes(tokens), all: project?.types)
+  private(set) lazy var projectTypes = ProjectTypes(
+    own: LintTypes(tokens, headers: headers), all: project?.types)
 
   /// Brackets around tokens, places of names, bounds of statements.
   private(set) lazy var context = RewriterContext(
-    tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(6), facts: RewriterFacts())
+    tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(6), facts: RewriterFacts(), headers: headers)
 
-  /// Whether the file holds unit tests or belongs to them.
+  /// Whether the file holds unit tests or belongs to them, or to a playground, where a crash is an answer too.
   private(set) lazy var isTest: Bool = {
     let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
     if folders.contains(where: {
@@ -67,10 +71,10 @@ final class LintFile {
 
   // Types
 
-  private lazy var summary = FileSummary(path: path, tokens: tokens, collectsCalls: false)
+  private lazy var summary = FileSummary(path: path, tokens: tokens, headers: headers, collectsCalls: false)
   private(set) lazy var catalog = Catalog(sdk: sdk, index: ProjectIndex([summary]))
   private lazy var walker: BodyWalker = {
-    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: nil)
+    let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: nil, headers: headers)
     walker.recordsEveryStep = true
     return walker
   }()

@@ -27,8 +27,9 @@ public struct LintTypes: Sendable {
 
   init() {}
 
-  init(_ tokens: TokenBuffer) {
-    var reader = OutlineReader(tokens: tokens)
+  /// - Parameter headers: the declarations that others have read of the file.
+  init(_ tokens: TokenBuffer, headers: DeclarationHeaders? = nil) {
+    var reader = OutlineReader(tokens: tokens, headers: headers)
     reader.read()
     for declared in reader.declarations { add(declared) }
     for index in 0..<tokens.count where tokens.kind(index) == .atSign {
@@ -79,7 +80,10 @@ public struct LintTypes: Sendable {
 
   /// The last part of a dotted name, without generic arguments.
   static func last(_ name: String) -> String {
-    let bare = name.prefix { $0 != "<" }
-    return String(bare.split(separator: ".").last ?? bare)
+    let text = name.utf8
+    let end = text.firstIndex(of: UInt8(ascii: "<")) ?? text.endIndex
+    let dot = text[..<end].lastIndex(of: UInt8(ascii: "."))
+    if dot == nil, end == text.endIndex { return name }
+    return String(name[(dot.map(text.index(after:)) ?? text.startIndex)..<end])
   }
 }

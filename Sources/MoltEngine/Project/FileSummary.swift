@@ -19,10 +19,12 @@ struct FileSummary: Sendable {
   /// Strings that spell a selector if the function that takes them wants one: `action: "base:"`, `Selector("base:")`.
   var selectorStrings: [(name: SelectorName, callee: String)] = []
 
-  /// - Parameter collectsCalls: whether the calls and selectors are of interest; who asks for types alone needs none.
-  init(path: String, tokens: TokenBuffer, collectsCalls: Bool = true) {
+  /// - Parameters:
+  ///   - headers: the declarations that others have read of the file.
+  ///   - collectsCalls: whether the calls and selectors are of interest; who asks for types alone needs none.
+  init(path: String, tokens: TokenBuffer, headers: DeclarationHeaders? = nil, collectsCalls: Bool = true) {
     self.path = path
-    var reader = OutlineReader(tokens: tokens)
+    var reader = OutlineReader(tokens: tokens, headers: headers)
     reader.read()
     declarations = reader.declarations
     imports = reader.imports

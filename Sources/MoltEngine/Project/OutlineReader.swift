@@ -6,7 +6,13 @@ struct OutlineReader {
   private(set) var declarations: [Declared] = []
   private(set) var imports: Set<String> = []
 
-  init(tokens: TokenBuffer) { self.tokens = tokens }
+  private let headers: DeclarationHeaders
+
+  /// - Parameter headers: the declarations that others have read of the file.
+  init(tokens: TokenBuffer, headers: DeclarationHeaders? = nil) {
+    self.tokens = tokens
+    self.headers = headers ?? DeclarationHeaders(tokens)
+  }
 
   mutating func read() {
     readMembers(from: 0, to: tokens.count - 1, owner: "", inProtocol: false, depth: 0)
@@ -111,7 +117,7 @@ struct OutlineReader {
   }
 
   private mutating func readType(at index: Int, owner: String, depth: Int) -> Int? {
-    guard let header = DeclarationHeader(at: index, in: tokens), let body = header.body else { return nil }
+    guard let header = headers[index], let body = header.body else { return nil }
     let kind: Declared.Kind
     switch tokens.kind(index) {
     case .kwClass: kind = .classType
@@ -140,7 +146,7 @@ struct OutlineReader {
   }
 
   private mutating func readFunction(at index: Int, owner: String, inProtocol: Bool) -> Int? {
-    guard let header = DeclarationHeader(at: index, in: tokens) else { return nil }
+    guard let header = headers[index] else { return nil }
     let kind: Declared.Kind
     let name: String
     switch tokens.kind(index) {
@@ -176,7 +182,7 @@ struct OutlineReader {
   }
 
   private mutating func readVariable(at index: Int, owner: String, inProtocol: Bool) -> Int? {
-    guard let header = DeclarationHeader(at: index, in: tokens) else { return nil }
+    guard let header = headers[index] else { return nil }
     for binding in header.bindings {
       guard let nameToken = binding.name else { continue }
       var variable = declared(.variable, tokens.name(nameToken), owner, header)
@@ -193,7 +199,7 @@ struct OutlineReader {
   }
 
   private mutating func readCase(at index: Int, owner: String) -> Int? {
-    guard let header = DeclarationHeader(at: index, in: tokens) else { return nil }
+    guard let header = headers[index] else { return nil }
     var end = index + 1
     for item in header.cases {
       var value = declared(.enumCase, tokens.name(item.name), owner, header)
@@ -226,7 +232,7 @@ struct OutlineReader {
   }
 
   private mutating func readAlias(at index: Int, owner: String) -> Int? {
-    guard let header = DeclarationHeader(at: index, in: tokens), let name = header.name else { return nil }
+    guard let header = headers[index], let name = header.name else { return nil }
     let kind: Declared.Kind = header.target == nil ? .associatedType : .typealias
     var alias = declared(kind, tokens.name(name), owner, header)
     alias.type = header.target.map { text(of: $0) }

@@ -43,6 +43,10 @@ struct ProjectIndex: Sendable {
   private(set) var fileNumbers: [String: Int] = [:]
   /// Dotted names that more than one type bears: those of several targets, of the branches of an `#if`.
   private(set) var repeatedTypes: Set<String> = []
+  /// By declaration: whether its owner is such a type.
+  private(set) var isRepeated: [Bool] = []
+  /// By file: its place among all, sorted by path.
+  private(set) var fileRanks: [Int] = []
   /// Every module that some file imports.
   private(set) var imports: Set<String> = []
 
@@ -66,6 +70,9 @@ struct ProjectIndex: Sendable {
       }
     }
     spelledSelectors = []
+    isRepeated = declarations.map { !repeatedTypes.isEmpty && repeatedTypes.contains($0.owner) }
+    fileRanks = Array(repeating: 0, count: files.count)
+    for (rank, file) in files.indices.sorted(by: { files[$0] < files[$1] }).enumerated() { fileRanks[file] = rank }
   }
 
   /// Adds what one file shows.

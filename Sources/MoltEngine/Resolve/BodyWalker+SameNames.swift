@@ -5,14 +5,11 @@ extension BodyWalker {
   /// Members with those of a type that is declared more than once in an order that no order of the files changes: what
   /// the file itself declares, then by path.
   func nearestFirst(_ members: [Member]) -> [Member] {
-    let index = catalog.index
-    guard members.count > 1, !index.repeatedTypes.isEmpty else { return members }
     func owner(_ member: Member) -> String? {
-      guard case .declared(let id) = member, index.repeatedTypes.contains(index.declarations[id].owner) else {
-        return nil
-      }
-      return index.declarations[id].owner
+      guard case .declared(let id) = member, catalog.index.isRepeated[id] else { return nil }
+      return catalog.index.declarations[id].owner
     }
+    guard members.count > 1, members.contains(where: { owner($0) != nil }) else { return members }
     var sorted: [Member] = []
     var start = 0
     while start < members.count {
@@ -38,9 +35,9 @@ extension BodyWalker {
   }
 
   private func isNearer(_ left: Int, _ right: Int) -> Bool {
-    let (one, other) = (catalog.index.declarations[left], catalog.index.declarations[right])
-    if one.file == other.file { return left < right }
-    if one.file == file || other.file == file { return one.file == file }
-    return catalog.index.files[one.file] < catalog.index.files[other.file]
+    let (one, other) = (catalog.index.declarations[left].file, catalog.index.declarations[right].file)
+    if one == other { return left < right }
+    if one == file || other == file { return one == file }
+    return catalog.index.fileRanks[one] < catalog.index.fileRanks[other]
   }
 }

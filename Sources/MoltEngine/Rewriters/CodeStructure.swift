@@ -55,7 +55,7 @@ extension RewriterContext {
     var names: [String] = []
     var keyword = enclosingType(index)
     while let current = keyword, names.count < 20 {
-      if let header = DeclarationHeader(at: current, in: tokens) {
+      if let header = headers[current] {
         let last = header.target.map { $0.upperBound - 1 } ?? header.name
         if let last { names.append(tokens.name(last)) }
       }

@@ -2,8 +2,9 @@ import MoltNames
 import MoltSyntax
 import MoltText
 
-/// What a rewriter may look at: one file, the versions, and what is known about the project.
-public struct RewriterContext: Sendable {
+/// What a rewriter may look at: one file, the versions, and what is known about the project. Handed around more than it is
+/// looked at, hence a class.
+public final class RewriterContext {
   /// The file's tokens.
   public let tokens: TokenBuffer
   /// The oldest version whose spellings are looked for.
@@ -16,6 +17,8 @@ public struct RewriterContext: Sendable {
   let nesting: Nesting
   /// Where each name stands.
   let names: NameIndex
+  /// What the file declares.
+  let headers: DeclarationHeaders
   /// Texts of strings that spell a selector, by themselves an argument.
   let selectorStrings: [Int]
   /// The line end that the file uses.
@@ -23,14 +26,20 @@ public struct RewriterContext: Sendable {
   /// Whether the file marks a closure parameter `@escaping`: then it was written for Swift 3 or later.
   let marksEscaping: Bool
 
-  /// - Parameter facts: what is known of the project; without it, only what the file itself shows.
-  public init(tokens: TokenBuffer, from: SwiftVersion, to: SwiftVersion, facts: RewriterFacts? = nil) {
+  /// - Parameters:
+  ///   - facts: what is known of the project; without it, only what the file itself shows.
+  ///   - headers: the declarations that others have read of the file.
+  public init(
+    tokens: TokenBuffer, from: SwiftVersion, to: SwiftVersion, facts: RewriterFacts? = nil,
+    headers: DeclarationHeaders? = nil
+  ) {
     self.tokens = tokens
     self.from = from
     self.to = to
     self.facts = facts ?? .alone(tokens)
     nesting = Nesting(tokens)
     names = NameIndex(tokens)
+    self.headers = headers ?? DeclarationHeaders(tokens)
     // Only versions before 4 hide a private member from an extension in its file.
     selectorStrings = (0..<(to < SwiftVersion(4) ? tokens.count : 0)).filter { index in
       tokens.kind(index) == .stringSegment && tokens.selectorBase(at: index) != nil

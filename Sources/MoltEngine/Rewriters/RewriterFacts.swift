@@ -46,9 +46,12 @@ public struct RewriterFacts: Sendable {
 
   /// What one file shows.
   ///
-  /// - Parameter collectsCases: whether the uses of enum cases are of interest.
-  public init(scanning tokens: TokenBuffer, collectsCases: Bool = false) {
-    let file = RewriterContext(tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(1), facts: RewriterFacts())
+  /// - Parameters:
+  ///   - headers: the declarations that others have read of the file.
+  ///   - collectsCases: whether the uses of enum cases are of interest.
+  public init(scanning tokens: TokenBuffer, headers: DeclarationHeaders? = nil, collectsCases: Bool = false) {
+    let file = RewriterContext(
+      tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(1), facts: RewriterFacts(), headers: headers)
     for index in 0..<tokens.count { note(index, in: file) }
     closures.scan(file)
     if collectsCases { cases.scan(tokens) }
@@ -101,14 +104,14 @@ public struct RewriterFacts: Sendable {
           memberFunctions.insert(owner + "." + tokens.name(index + 1))
         }
       }
-      if tokens.isOperator(index + 1) { noteOperator(index, in: tokens) }
-      noteDefaults(index, in: tokens)
+      if tokens.isOperator(index + 1) { noteOperator(index, in: file) }
+      noteDefaults(index, in: file)
       noteLabels(index, in: file)
-      noteAutoclosures(index, in: tokens)
-    case .kwInit: noteDefaults(index, in: tokens)
+      noteAutoclosures(index, in: file)
+    case .kwInit: noteDefaults(index, in: file)
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
-      noteCases(index, in: tokens)
+      noteCases(index, in: file)
     case .kwOperator:
       if tokens.isOperator(index + 1) { operators.insert(tokens.text(index + 1)) }
       notePrecedence(index, in: tokens)
@@ -136,13 +139,15 @@ public struct RewriterFacts: Sendable {
     precedences[tokens.text(index + 1)] = attributes
   }
 
-  private mutating func noteCases(_ index: Int, in tokens: TokenBuffer) {
-    guard let header = DeclarationHeader(at: index, in: tokens), tokens.kind(header.end) != .colon else { return }
+  private mutating func noteCases(_ index: Int, in file: RewriterContext) {
+    let tokens = file.tokens
+    guard let header = file.headers[index], tokens.kind(header.end) != .colon else { return }
     for item in header.cases { enumCases.insert(tokens.name(item.name)) }
   }
 
-  private mutating func noteOperator(_ index: Int, in tokens: TokenBuffer) {
-    guard let header = DeclarationHeader(at: index, in: tokens), let clause = header.parameterClauses.first,
+  private mutating func noteOperator(_ index: Int, in file: RewriterContext) {
+    let tokens = file.tokens
+    guard let header = file.headers[index], let clause = header.parameterClauses.first,
       clause.parameters.contains(where: { parameter in
         parameter.type.map { tokens.kind($0.upperBound - 1) == .postfixQuestion } ?? false
       })
@@ -150,9 +155,10 @@ public struct RewriterFacts: Sendable {
     operatorFunctions.insert(tokens.text(index + 1))
   }
 
-  private mutating func noteDefaults(_ index: Int, in tokens: TokenBuffer) {
+  private mutating func noteDefaults(_ index: Int, in file: RewriterContext) {
+    let tokens = file.tokens
     let isPublic = (1...4).contains { tokens.kind(index - $0) == .kwPublic || tokens.matches(index - $0, "open") }
-    guard isPublic, let header = DeclarationHeader(at: index, in: tokens),
+    guard isPublic, let header = file.headers[index],
       header.modifiers.contains(where: { tokens.kind($0) == .kwPublic || tokens.matches($0, "open") })
     else { return }
     for parameter in header.parameterClauses.flatMap(\.parameters) {

@@ -74,9 +74,11 @@ public struct RewriterRegistry: Sendable {
   private static func bucket(first: UInt8, count: Int) -> Int { (Int(first) &* 31 &+ count) & 1023 }
 
   /// Everything that the rewriters find in one file, in the order of its tokens.
-  public func run(over tokens: TokenBuffer, facts: RewriterFacts? = nil) -> [Finding] {
+  public func run(
+    over tokens: TokenBuffer, facts: RewriterFacts? = nil, headers: DeclarationHeaders? = nil
+  ) -> [Finding] {
     if rewriters.isEmpty { return [] }
-    let context = RewriterContext(tokens: tokens, from: from, to: to, facts: facts)
+    let context = RewriterContext(tokens: tokens, from: from, to: to, facts: facts, headers: headers)
     let regions = VersionRegions(tokens)
     var findings: [Finding] = []
     for index in 0..<tokens.count {

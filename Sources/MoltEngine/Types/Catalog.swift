@@ -35,12 +35,15 @@ final class Catalog {
   let extendedNames = NumberMap<[String]>()
   let memberCache = NumberMap<[Member]>()
   let supertypeCache = NumberMap<[Nominal]>()
+  let directSupertypeCache = NumberMap<[Nominal]>()
   let foreignAncestors = NumberMap<Bool>()
   /// By name: the rows that can be meant where the receiver is not known.
   let agreementRows = NumberMap<[Int]>()
   /// By type: what an alias stands for, itself where it is none.
   private let expandedAliases = NumberMap<TypeID>()
   private let resolvedNames = NumberMap<ResolvedType>()
+  /// By `scopedKey`.
+  private let scopedTypes = NumberMap<ResolvedType>()
   private let ownTypeNames = NumberMap<Bool>()
   private let typeLike = NumberMap<Bool>()
   private var typeTexts: [String: TypeID] = [:]
@@ -128,6 +131,11 @@ final class Catalog {
   lazy var setNominal = nominal(standard("Set"))
   lazy var rangeNominal = nominal(standard("Range"))
   lazy var selector = standard("Selector")
+  /// The names that the standard library gives its generic parameters, none of which has a type.
+  lazy var libraryGenerics: [Name: TypeID] = {
+    let names = ["Element", "Key", "Value", "Iterator", "T", "U", "ElementOfResult", "Result", "S", "Index"]
+    return Dictionary(uniqueKeysWithValues: names.map { (name($0), TypeID.unknown) })
+  }()
   /// What an argument of a function that nobody knows is expected to be: certainly nothing that the SDK decides.
   lazy var foreign = arena.intern(.nominal(.external(.none), []))
 
@@ -199,12 +207,20 @@ final class Catalog {
     let dotted = path.count == 1 ? text(first) : path.map { text($0) }.joined(separator: ".")
     if scope.isSDK { return resolveOwnSDK(dotted, scope: scope) }
     if path.count == 1, !isOwnTypeName(first) { return resolveSDK(named: first) }
-    for depth in stride(from: scope.owners.count, to: 0, by: -1) {
-      let nested = scope.owners[..<depth].last.map { $0 + "." + dotted } ?? dotted
-      if let own = ownType(nested) { return ResolvedType(type: own) }
+    let key = scopedKey(dotted, scope)
+    if let known = scopedTypes[key] { return known }
+    let found = lookUp(dotted, scope: scope) ?? (path.count == 1 ? resolveSDK(named: first) : resolveSDK(dotted))
+    // While an alias is being worked out, it stands for nothing yet.
+    if inProgress.isEmpty { scopedTypes[key] = found }
+    return found
+  }
+
+  /// A type of the project, from the inside out.
+  private func lookUp(_ dotted: String, scope: TypeScope) -> ResolvedType? {
+    for owner in scope.owners.reversed() {
+      if let own = ownType(owner + "." + dotted) { return ResolvedType(type: own) }
     }
-    if let own = ownType(dotted) { return ResolvedType(type: own) }
-    return path.count == 1 ? resolveSDK(named: first) : resolveSDK(dotted)
+    return ownType(dotted).map { ResolvedType(type: $0) }
   }
 
   private func resolveSDK(named name: Name) -> ResolvedType {
@@ -261,6 +277,20 @@ final class Catalog {
 
   /// A name in a declaration of the SDK: today's, perhaps of a type nested in the owner.
   private func resolveOwnSDK(_ dotted: String, scope: TypeScope) -> ResolvedType {
+    let key = scopedKey(dotted, scope)
+    if let known = sdk.ownTypes[key] { return known }
+    let found = lookUpOwnSDK(dotted, scope: scope)
+    sdk.ownTypes[key] = found
+    return found
+  }
+
+  /// One number for a name and where it is looked up. The innermost owner names those around it.
+  private func scopedKey(_ dotted: String, _ scope: TypeScope) -> Int {
+    let owner = scope.owners.last.map { Int(name($0).index) } ?? 0
+    return Int(name(dotted).index) << 36 | owner << 8 | min(scope.owners.count, 255)
+  }
+
+  private func lookUpOwnSDK(_ dotted: String, scope: TypeScope) -> ResolvedType {
     for owner in scope.owners.reversed() {
       if let nested = history.type(named: owner + "." + dotted) {
         return ResolvedType(type: arena.intern(.nominal(.sdk(nested.id), [])), row: nested)

@@ -20,22 +20,26 @@ extension Catalog {
     }
     if nominal == self.nominal(string) { return character }
     switch objectCollection(nominal) {
-    case .list?: return any
-    case .dictionary?: return arena.intern(.tuple([any, any], labels: [name("key"), name("value")]))
-    case nil: return .unknown
+    case .list: return any
+    case .dictionary: return arena.intern(.tuple([any, any], labels: [name("key"), name("value")]))
+    case .none: return .unknown
     }
   }
 
   /// What kind of untyped collection a class of Foundation is.
-  private enum ObjectCollection { case list, dictionary }
+  enum ObjectCollection { case none, list, dictionary }
 
-  private func objectCollection(_ nominal: Nominal) -> ObjectCollection? {
-    guard case .sdk(let id) = nominal, history.type(id).kind == .class else { return nil }
-    if inherits(nominal, from: "NSDictionary") { return .dictionary }
-    for list in ["NSArray", "NSSet", "NSOrderedSet", "NSEnumerator"] where inherits(nominal, from: list) {
-      return .list
+  private func objectCollection(_ nominal: Nominal) -> ObjectCollection {
+    guard case .sdk(let id) = nominal, history.type(id).kind == .class else { return .none }
+    if let known = sdk.objectCollections[id] { return known }
+    var found = ObjectCollection.none
+    if inherits(nominal, from: "NSDictionary") {
+      found = .dictionary
+    } else if ["NSArray", "NSSet", "NSOrderedSet", "NSEnumerator"].contains(where: { inherits(nominal, from: $0) }) {
+      found = .list
     }
-    return nil
+    sdk.objectCollections[id] = found
+    return found
   }
 
   /// What a literal's elements are expected to be: key (dictionaries only) and element.
@@ -61,9 +65,9 @@ extension Catalog {
     }
     if nominal == dictionaryNominal, arguments.count == 2 { return arena.optional(arguments[1]) }
     switch objectCollection(nominal) {
-    case .list?: return any
-    case .dictionary?: return arena.optional(any)
-    case nil: break
+    case .list: return any
+    case .dictionary: return arena.optional(any)
+    case .none: break
     }
     if case .project(let id) = nominal {
       for declared in self.index.types[id].members["subscript"] ?? [] { return signature(ofDeclared: declared).result }

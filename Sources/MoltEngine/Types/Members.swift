@@ -13,15 +13,17 @@ extension Catalog {
   func members(of nominal: Nominal, named name: Name) -> [Member] {
     let key = nominal.key << 32 | Int(name.index)
     if let known = memberCache[key] { return known }
-    let owners = rowsByOwner(name)
+    let rows = allRows(named: name)
     let text = text(name)
     // Most names in a body are locals: nobody has a member of that name.
     let isDeclared = index.memberNames.contains(text)
     var found: [Member] = []
-    if isDeclared || !owners.isEmpty {
+    if isDeclared || !rows.isEmpty {
       func look(in type: Nominal) {
         if isDeclared { appendDeclared(type, text, to: &found) }
-        if case .sdk(let id) = type, let rows = owners[id] { found += rows.map { .row($0) } }
+        if !rows.isEmpty, case .sdk(let id) = type {
+          rows.forEachID(of: self.rows(ofOwner: id)) { found.append(.row($0)) }
+        }
       }
       look(in: nominal)
       for type in supertypes(of: nominal) { look(in: type) }
@@ -30,25 +32,18 @@ extension Catalog {
     return found
   }
 
-  /// The rows of that name by their owner, mirrors included.
-  private func rowsByOwner(_ name: Name) -> NumberMap<[Int]> {
-    if let known = sdk.rowsByOwner[Int(name.index)] { return known }
-    let found = NumberMap<[Int]>()
-    // The rows of one owner follow each other.
-    var owner: Int?
-    var rows: [Int] = []
-    func file() {
-      if let owner, !rows.isEmpty { found[owner] = (found[owner] ?? []) + rows }
-      rows = []
-    }
-    for row in history.rows(named: text(name)) {
-      guard let id = row.owner?.id else { continue }
-      if id != owner { file() }
-      owner = id
-      rows.append(row.id)
-    }
-    file()
-    sdk.rowsByOwner[Int(name.index)] = found
+  /// The rows of that name, mirrors included.
+  private func allRows(named name: Name) -> APIRowList {
+    if let known = sdk.allRowsByName[Int(name.index)] { return known }
+    let found = history.rows(named: text(name))
+    sdk.allRowsByName[Int(name.index)] = found
+    return found
+  }
+
+  private func rows(ofOwner type: Int) -> APIOwnerRows {
+    if let known = sdk.rowsByOwner[type] { return known }
+    let found = history.rows(ofOwner: type)
+    sdk.rowsByOwner[type] = found
     return found
   }
 
@@ -97,6 +92,14 @@ extension Catalog {
   }
 
   private func directSupertypes(of nominal: Nominal) -> [Nominal] {
+    if let known = directSupertypeCache[nominal.key] { return known }
+    let found = readSupertypes(of: nominal)
+    // What an alias stands for may not be known yet while another is being worked out.
+    if inProgress.isEmpty { directSupertypeCache[nominal.key] = found }
+    return found
+  }
+
+  private func readSupertypes(of nominal: Nominal) -> [Nominal] {
     switch nominal {
     case .project(let id):
       let type = index.types[id]
@@ -118,7 +121,7 @@ extension Catalog {
       }
       // What is written as an extension of `NSURL` is one of `URL` once the run has rewritten it.
       if type.valueType != nil, from < .swift3, to >= .swift3 { return found }
-      for spelled in index.addedConformances.isEmpty ? [] : Set(APIColumn.allCases.map { type.name(in: $0) }) {
+      for spelled in index.addedConformances.isEmpty ? [] : Set(APIColumn.allCases.map { type.name(in: $0) }).sorted() {
         found += (index.addedConformances[spelled] ?? []).compactMap { inherited(from: $0, scope: TypeScope()) }
       }
       return found
@@ -158,7 +161,16 @@ extension Catalog {
 
   /// Whether the type is or inherits from the SDK type of that name.
   func inherits(_ nominal: Nominal, from name: String) -> Bool {
-    guard let wanted = history.type(named: name) else { return false }
-    return nominal == .sdk(wanted.id) || supertypes(of: nominal).contains(.sdk(wanted.id))
+    guard let wanted = sdkType(named: name) else { return false }
+    return nominal == .sdk(wanted) || supertypes(of: nominal).contains(.sdk(wanted))
+  }
+
+  /// The SDK's type that bears that name today, else the first that ever did.
+  func sdkType(named text: String) -> Int? {
+    let name = Int(name(text).index)
+    if let known = sdk.typesByName[name] { return known < 0 ? nil : known }
+    let found = history.type(named: text)?.id
+    sdk.typesByName[name] = found ?? -1
+    return found
   }
 }

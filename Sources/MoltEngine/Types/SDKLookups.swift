@@ -10,8 +10,16 @@ final class SDKLookups {
   let arena = TypeArena()
   /// By name: the rows that bear it, mirrors left out.
   let rowsByName = NumberMap<[Int]>()
-  /// By name: the rows that bear it by their owner, mirrors included.
-  let rowsByOwner = NumberMap<NumberMap<[Int]>>()
+  /// By name: the rows that bear it, mirrors included.
+  let allRowsByName = NumberMap<APIRowList>()
+  /// By type: where its own rows stand.
+  let rowsByOwner = NumberMap<APIOwnerRows>()
+  /// By name: the type that bears it today, else the first that ever did; -1 where none did.
+  let typesByName = NumberMap<Int>()
+  /// What a name in the SDK's own declarations means, by name and owner.
+  let ownTypes = NumberMap<Catalog.ResolvedType>()
+  /// By class: what kind of untyped collection it is.
+  let objectCollections = NumberMap<Catalog.ObjectCollection>()
   /// By type: today's name.
   let typeNames = NumberMap<String>()
   /// By row.

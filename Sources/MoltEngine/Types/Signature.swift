@@ -48,10 +48,21 @@ extension Catalog {
     }
     if row.kind == .initializer || row.name(in: to)?.isInit == true, let owner = row.owner {
       let made = arena.intern(.nominal(.sdk(owner.id), []))
-      signature.result = text.hasPrefix("init?") || text.contains(" init?") ? arena.optional(made) : made
+      signature.result = Self.declaresFailable(text) ? arena.optional(made) : made
     }
     if isProjects { oldSignatures[id] = signature } else { sdk.signatures[id] = signature }
     return signature
+  }
+
+  /// Whether `init?` stands in a declaration of the SDK.
+  private static func declaresFailable(_ text: String) -> Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      // Nothing else in these declarations ends in `it?`.
+      if byte == UInt8(ascii: "?"), last == (UInt8(ascii: "i"), UInt8(ascii: "t")) { return true }
+      last = (last.1, byte)
+    }
+    return false
   }
 
   /// The types of a declaration of the project.
@@ -96,10 +107,14 @@ extension Catalog {
 
   /// `A`, `A.B`, `A.B.C` for `A.B.C`.
   func owners(of dotted: String) -> [String] {
+    let text = dotted.utf8
     var all: [String] = []
-    for part in dotted.split(separator: ".") {
-      all.append(all.last.map { $0 + "." + part } ?? String(part))
+    var index = text.startIndex
+    while let dot = text[index...].firstIndex(of: UInt8(ascii: ".")) {
+      all.append(String(dotted[..<dot]))
+      index = text.index(after: dot)
     }
+    if !dotted.isEmpty { all.append(dotted) }
     return all
   }
 
@@ -132,13 +147,11 @@ extension Catalog {
     }
     var scope = TypeScope(isSDK: true)
     if let owner { scope.owners = [owner] }
+    scope.generics = libraryGenerics
     if let range = header.genericParameters {
       for index in range where tokens.kind(index) == .identifier && tokens.kind(index - 1) != .colon {
         scope.generics[name(tokens, index)] = .unknown
       }
-    }
-    for generic in ["Element", "Key", "Value", "Iterator", "T", "U", "ElementOfResult", "Result", "S", "Index"] {
-      if scope.generics[name(generic)] == nil { scope.generics[name(generic)] = .unknown }
     }
     func read(_ range: Range<Int>) -> TypeID {
       var reader = TypeReader(tokens: tokens, at: range.lowerBound, catalog: self, scope: scope)

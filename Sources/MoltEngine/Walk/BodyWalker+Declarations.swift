@@ -2,7 +2,7 @@ import MoltSyntax
 
 extension BodyWalker {
   func typeDeclaration() {
-    guard let header = DeclarationHeader(at: index, in: tokens), let name = header.name else {
+    guard let header = headers[index], let name = header.name else {
       index += 1
       return
     }
@@ -110,7 +110,7 @@ extension BodyWalker {
   }
 
   func functionStatement() {
-    guard let header = DeclarationHeader(at: index, in: tokens) else {
+    guard let header = headers[index] else {
       index += 1
       return
     }
@@ -190,7 +190,7 @@ extension BodyWalker {
 
   /// `var a: T = x { … }`, `let (a, b) = x`, several in one statement.
   func variableDeclaration(stopAtBrace: Bool = false) {
-    guard let header = DeclarationHeader(at: index, in: tokens), !header.bindings.isEmpty else {
+    guard let header = headers[index], !header.bindings.isEmpty else {
       index += 1
       return
     }
@@ -335,7 +335,7 @@ extension BodyWalker {
   }
 
   func aliasDeclaration() {
-    guard let header = DeclarationHeader(at: index, in: tokens) else {
+    guard let header = headers[index] else {
       index += 1
       return
     }
@@ -346,18 +346,18 @@ extension BodyWalker {
   }
 
   func importDeclaration() {
-    let end = DeclarationHeader(at: index, in: tokens)?.end ?? index + 1
+    let end = headers[index]?.end ?? index + 1
     index = max(end, index + 1)
   }
 
   func operatorDeclaration() {
-    let end = DeclarationHeader(at: index, in: tokens)?.end ?? index + 1
+    let end = headers[index]?.end ?? index + 1
     index = max(end, index + 1)
   }
 
   /// `case a(T), b = 1`
   func caseDeclaration() {
-    guard let header = DeclarationHeader(at: index, in: tokens), !header.cases.isEmpty else {
+    guard let header = headers[index], !header.cases.isEmpty else {
       index += 1
       return
     }

@@ -16,6 +16,8 @@ protocol FindingSink: AnyObject {
 /// statements, conditions, patterns, expressions, calls, closures and declarations.
 final class BodyWalker {
   let tokens: TokenBuffer
+  /// What the file declares.
+  let headers: DeclarationHeaders
   let catalog: Catalog
   let sink: (any FindingSink)?
   /// The number of the file in the project's index; nil when it is none of its files.
@@ -100,9 +102,15 @@ final class BodyWalker {
 
   enum Context { case file, type, enumeration, body }
 
-  /// - Parameter path: the file's path, as the project's index knows it.
-  init(tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?, path: String? = nil) {
+  /// - Parameters:
+  ///   - path: the file's path, as the project's index knows it.
+  ///   - headers: the declarations that others have read of the file.
+  init(
+    tokens: TokenBuffer, catalog: Catalog, sink: (any FindingSink)?, path: String? = nil,
+    headers: DeclarationHeaders? = nil
+  ) {
     self.tokens = tokens
+    self.headers = headers ?? DeclarationHeaders(tokens)
     self.catalog = catalog
     self.sink = sink
     file = path.flatMap { catalog.index.fileNumbers[$0] }

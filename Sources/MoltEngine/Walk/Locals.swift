@@ -1,9 +1,12 @@
 /// Names bound in the bodies around a place, innermost last; each is found without looking at the others.
-struct Locals {
+///
+/// A class, as the map in it is: a type's body starts with an instance of its own.
+final class Locals {
   private var entries: [BodyWalker.Local] = []
   /// For each entry the one of the same name that it hides; -1 where there is none.
   private var hidden: [Int] = []
-  private var latest: [Name: Int] = [:]
+  /// By name; -1 where none is in sight any more.
+  private let latest = NumberMap<Int>()
 
   var count: Int { entries.count }
   var isEmpty: Bool { entries.isEmpty }
@@ -14,18 +17,22 @@ struct Locals {
   }
 
   /// The innermost local of that name.
-  func position(of name: Name) -> Int? { latest[name] }
+  func position(of name: Name) -> Int? {
+    guard let position = latest[Int(name.index)], position >= 0 else { return nil }
+    return position
+  }
 
-  mutating func append(_ local: BodyWalker.Local) {
-    hidden.append(latest[local.name] ?? -1)
-    latest[local.name] = entries.count
+  func append(_ local: BodyWalker.Local) {
+    let name = Int(local.name.index)
+    hidden.append(latest[name] ?? -1)
+    latest[name] = entries.count
     entries.append(local)
   }
 
-  mutating func removeLast(_ count: Int) {
+  func removeLast(_ count: Int) {
     for _ in 0..<count {
       guard let local = entries.popLast(), let before = hidden.popLast() else { return }
-      latest[local.name] = before < 0 ? nil : before
+      latest[Int(local.name.index)] = before
     }
   }
 }

@@ -197,10 +197,12 @@ struct PatternCompiler {
     anchor = bytes
   }
 
-  /// `!` before a call or the end of a list's type, and `=` before a closure, are rare, each alone is not.
+  /// `!` before a call, after a subscript or at the end of a list's type, and `=` before a closure, are rare, each alone is not.
   private func isRare(_ kind: TokenKind, at position: Int) -> Bool {
     switch kind {
-    case .postfixExclamation: return isToken(position + 1, .leftParen) || isToken(position + 1, .rightBracket)
+    case .postfixExclamation:
+      return isToken(position + 1, .leftParen) || isToken(position + 1, .rightBracket)
+        || position > 0 && isToken(position - 1, .rightBracket)
     case .equal: return isToken(position + 1, .leftBrace)
     default: return false
     }

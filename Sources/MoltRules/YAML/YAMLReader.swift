@@ -101,7 +101,9 @@ public struct YAMLReader {
         let problem = parser.problem.map { String(cString: $0) } ?? "not YAML"
         throw Failure(
           message: problem, mark: mark(parser.problem_mark),
-          advice: "Mend the YAML; quote a text that holds `: ` or `#`.")
+          advice: problem.hasSuffix("cannot start any token")
+            ? "Indent with blanks, not with tabs; quote a text that begins with `@`, `%` or a backtick."
+            : "Mend the YAML; quote a text that holds `: ` or `#`.")
       }
       return event
     }

@@ -89,14 +89,16 @@ public struct DeclarationHeader: Sendable, Hashable {
   /// (`class` of `class func`, `case` of a `switch`, `init` of a call …).
   public init?(at introducer: Int, in buffer: TokenBuffer) {
     guard let kind = Self.kind(of: introducer, in: buffer) else { return nil }
+    var reader = DeclarationReader(buffer: buffer, header: DeclarationHeader(kind: kind, introducer: introducer))
+    guard reader.read() else { return nil }
+    self = reader.takeHeader()
+  }
+
+  private init(kind: DeclarationKind, introducer: Int) {
     self.kind = kind
     self.introducer = introducer
     start = introducer
     end = introducer + 1
-    readPrefix(in: buffer)
-    var reader = DeclarationReader(buffer: buffer, header: self)
-    guard reader.read() else { return nil }
-    self = reader.header
   }
 
   private static func kind(of index: Int, in buffer: TokenBuffer) -> DeclarationKind? {

@@ -1,16 +1,22 @@
 /// Reads a declaration from its introducer on.
-struct DeclarationReader {
+///
+/// Not copyable, so that the header in it is handed on and not copied: it holds many arrays.
+struct DeclarationReader: ~Copyable {
   let buffer: TokenBuffer
   var header: DeclarationHeader
   var index: Int
 
-  init(buffer: TokenBuffer, header: DeclarationHeader) {
+  init(buffer: TokenBuffer, header: consuming DeclarationHeader) {
     self.buffer = buffer
-    self.header = header
     index = header.introducer + 1
+    self.header = header
   }
 
+  /// What was read; the end of the reader.
+  consuming func takeHeader() -> DeclarationHeader { header }
+
   mutating func read() -> Bool {
+    header.readPrefix(in: buffer)
     let read: Bool
     switch header.kind {
     case .function: read = readFunction()

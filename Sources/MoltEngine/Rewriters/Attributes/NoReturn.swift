@@ -20,7 +20,7 @@ struct NoReturn: Rewriter {
     {
       edits.append(Edit(tokens.range(of: function.arrow + 1..<type), "Never"))
     } else if let introducer = function(after: index + 1, in: tokens),
-      let header = DeclarationHeader(at: introducer, in: tokens), let clause = header.parameterClauses.last
+      let header = file.headers[introducer], let clause = header.parameterClauses.last
     {
       if let result = header.result {
         edits.append(Edit(tokens.range(of: result), "Never"))

@@ -13,9 +13,9 @@ struct ObjcOptional: Rewriter {
     let tokens = file.tokens
     guard let introducer = introducer(after: index, in: tokens), let brace = file.nesting.parent(index),
       tokens.kind(brace) == .leftBrace, case .type(let keyword) = file.owner(of: brace),
-      tokens.kind(keyword) == .kwProtocol, let header = DeclarationHeader(at: introducer, in: tokens),
+      tokens.kind(keyword) == .kwProtocol, let header = file.headers[introducer],
       header.modifiers.contains(index), !header.attributes.contains(where: { tokens.matches($0.name, "objc") }),
-      let owner = DeclarationHeader(at: keyword, in: tokens),
+      let owner = file.headers[keyword],
       owner.attributes.contains(where: { tokens.matches($0.name, "objc") })
     else { return }
     report(

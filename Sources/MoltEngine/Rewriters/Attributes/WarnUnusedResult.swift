@@ -30,7 +30,7 @@ struct DiscardableResult: Rewriter {
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
     guard tokens.kind(index + 1) == .identifier, let calls = file.facts.statementCalls[tokens.name(index + 1)],
-      let header = DeclarationHeader(at: index, in: tokens), let result = header.result,
+      let header = file.headers[index], let result = header.result,
       !isVoid(result, in: tokens), !header.modifiers.contains(where: { tokens.matches($0, "override") }),
       isCalled(header, by: calls, name: index + 1, in: file)
     else { return }

@@ -17,7 +17,7 @@ struct AutoclosureForwarding: Rewriter {
     let tokens = file.tokens
     guard tokens.kind(index - 1) == .atSign, let open = file.nesting.parent(index), tokens.kind(open) == .leftParen,
       case .declaration(let keyword) = file.clauseOwner(of: open),
-      let header = DeclarationHeader(at: keyword, in: tokens), let body = header.body,
+      let header = file.headers[keyword], let body = header.body,
       let parameter = header.parameterClauses.flatMap(\.parameters).first(where: { $0.range.contains(index) }),
       let name = parameter.second ?? parameter.first
     else { return }
@@ -49,8 +49,9 @@ struct AutoclosureForwarding: Rewriter {
 
 extension RewriterFacts {
   /// Notes at which positions a function takes autoclosures. Functions of one name have to agree.
-  mutating func noteAutoclosures(_ keyword: Int, in tokens: TokenBuffer) {
-    guard tokens.kind(keyword + 1) == .identifier, let header = DeclarationHeader(at: keyword, in: tokens),
+  mutating func noteAutoclosures(_ keyword: Int, in file: RewriterContext) {
+    let tokens = file.tokens
+    guard tokens.kind(keyword + 1) == .identifier, let header = file.headers[keyword],
       let clause = header.parameterClauses.first
     else { return }
     let positions = clause.parameters.indices.filter { place in

@@ -14,7 +14,7 @@ extension ClosureFlow {
 
   private mutating func scanFunction(at index: Int, in file: RewriterContext) {
     let tokens = file.tokens
-    guard let header = DeclarationHeader(at: index, in: tokens), let clause = header.parameterClauses.first
+    guard let header = file.headers[index], let clause = header.parameterClauses.first
     else { return }
     let isInit = tokens.kind(index) == .kwInit
     guard isInit || header.name != nil else { return }

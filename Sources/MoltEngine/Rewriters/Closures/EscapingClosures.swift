@@ -16,7 +16,7 @@ struct EscapingClosures: Rewriter {
     let tokens = file.tokens
     let isInit = tokens.kind(index) == .kwInit
     if isInit, tokens.kind(index - 1) == .period { return }
-    guard let header = DeclarationHeader(at: index, in: tokens), let clause = header.parameterClauses.first
+    guard let header = file.headers[index], let clause = header.parameterClauses.first
     else { return }
     let function = isInit ? "init" : header.name.map { tokens.name($0) } ?? ""
     for (position, parameter) in clause.parameters.enumerated() {

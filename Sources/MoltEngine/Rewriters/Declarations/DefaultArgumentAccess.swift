@@ -14,7 +14,7 @@ struct DefaultArgumentAccess: Rewriter {
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
     guard tokens.kind(index + 1) == .identifier, file.facts.publicDefaults.contains(tokens.name(index + 1)),
-      isVisible(index, in: file), let header = DeclarationHeader(at: index, in: tokens), !hasAccess(header, in: tokens)
+      isVisible(index, in: file), let header = file.headers[index], !hasAccess(header, in: tokens)
     else { return }
     let hidden = header.modifiers.first { tokens.kind($0) == .kwPrivate || tokens.kind($0) == .kwFileprivate }
     let edit =
@@ -32,7 +32,7 @@ struct DefaultArgumentAccess: Rewriter {
   private func isVisible(_ index: Int, in file: RewriterContext) -> Bool {
     guard let brace = file.nesting.parent(index) else { return true }
     guard file.tokens.kind(brace) == .leftBrace, case .type(let keyword) = file.owner(of: brace),
-      let owner = DeclarationHeader(at: keyword, in: file.tokens)
+      let owner = file.headers[keyword]
     else { return false }
     let isPublic = owner.modifiers.contains { file.tokens.kind($0) == .kwPublic || file.tokens.matches($0, "open") }
     return isPublic || owner.name.map { file.facts.publicDefaults.contains(file.tokens.name($0)) } ?? false

@@ -16,8 +16,8 @@ struct FilePrivate: Rewriter {
     let tokens = file.tokens
     guard let introducer = introducer(after: index, in: tokens), let brace = file.nesting.parent(index),
       tokens.kind(brace) == .leftBrace, case .type(let keyword) = file.owner(of: brace),
-      let owner = DeclarationHeader(at: keyword, in: tokens), owner.body?.open == brace,
-      let close = tokens.partner(brace), let header = DeclarationHeader(at: introducer, in: tokens)
+      let owner = file.headers[keyword], owner.body?.open == brace,
+      let close = tokens.partner(brace), let header = file.headers[introducer]
     else { return }
     // Members of a private extension are as visible as the extension.
     let ownerName = typeName(of: owner, in: tokens)
@@ -165,7 +165,7 @@ struct FilePrivate: Rewriter {
   /// What the type around a token is to the member's own.
   private func relation(of index: Int, to owner: String?, in file: RewriterContext) -> Relation {
     let tokens = file.tokens
-    guard let owner, let keyword = file.enclosingType(index), let header = DeclarationHeader(at: keyword, in: tokens)
+    guard let owner, let keyword = file.enclosingType(index), let header = file.headers[keyword]
     else { return .none }
     if typeName(of: header, in: tokens) == owner { return .extends }
     return header.inherited.contains { $0.count == 1 && tokens.name($0.lowerBound) == owner } ? .inherits : .none

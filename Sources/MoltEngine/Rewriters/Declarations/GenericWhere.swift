@@ -12,7 +12,7 @@ struct GenericWhere: Rewriter {
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
     guard let introducer = introducer(before: index, in: tokens),
-      let header = DeclarationHeader(at: introducer, in: tokens), let generics = header.genericParameters,
+      let header = file.headers[introducer], let generics = header.genericParameters,
       generics.contains(index), let last = lastToken(of: header)
     else { return }
     // The last bracket may be one of several in a token: `Set<E>>`.

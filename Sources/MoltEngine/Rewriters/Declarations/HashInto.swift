@@ -14,7 +14,7 @@ struct HashInto: Rewriter {
     let tokens = file.tokens
     guard tokens.kind(index - 1) == .kwVar, tokens.kind(index + 1) == .colon, tokens.matches(index + 2, "Int"),
       tokens.kind(index + 3) == .leftBrace, let close = tokens.partner(index + 3), file.isMember(index),
-      let header = DeclarationHeader(at: index - 1, in: tokens),
+      let header = file.headers[index - 1],
       !header.modifiers.contains(where: { tokens.matches($0, "override") || tokens.kind($0) == .kwStatic }),
       let keyword = file.enclosingType(index), tokens.kind(keyword) != .kwProtocol
     else { return }

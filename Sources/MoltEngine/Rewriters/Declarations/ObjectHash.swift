@@ -11,9 +11,9 @@ struct ObjectHash: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard tokens.kind(index - 1) == .kwVar, let header = DeclarationHeader(at: index - 1, in: tokens),
+    guard tokens.kind(index - 1) == .kwVar, let header = file.headers[index - 1],
       header.modifiers.contains(where: { tokens.matches($0, "override") }), let keyword = file.enclosingType(index),
-      tokens.kind(keyword) == .kwClass, let owner = DeclarationHeader(at: keyword, in: tokens),
+      tokens.kind(keyword) == .kwClass, let owner = file.headers[keyword],
       let superclass = owner.inherited.first, superclass.count == 1
     else { return }
     let base = tokens.name(superclass.lowerBound)

@@ -23,7 +23,7 @@ struct OpenAccess: Rewriter {
     case .class: message = "A class that other modules subclass is 'open'"
     case .function, .variable, .subscript:
       guard let brace = file.enclosingBrace(index), case .type(let keyword) = file.owner(of: brace),
-        tokens.kind(keyword) == .kwClass, let owner = DeclarationHeader(at: keyword, in: tokens),
+        tokens.kind(keyword) == .kwClass, let owner = file.headers[keyword],
         !isClosed(owner, in: tokens), owner.modifiers.contains(where: { isVisible($0, in: tokens) })
       else { return }
       message = "A member that other modules override is 'open'"

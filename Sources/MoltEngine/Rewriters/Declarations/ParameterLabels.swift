@@ -11,7 +11,7 @@ struct DoubledLabels: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let header = DeclarationHeader(at: index, in: tokens) else { return }
+    guard let header = file.headers[index] else { return }
     for clause in header.parameterClauses {
       for (position, parameter) in clause.parameters.enumerated() {
         guard let first = parameter.first, let second = parameter.second, tokens.kind(first) == .identifier,
@@ -47,7 +47,7 @@ struct PoundLabels: Rewriter {
     let tokens = file.tokens
     guard let open = file.nesting.parent(index), tokens.kind(open) == .leftParen,
       case .declaration(let keyword) = file.clauseOwner(of: open),
-      let header = DeclarationHeader(at: keyword, in: tokens), let clause = header.parameterClauses.first,
+      let header = file.headers[keyword], let clause = header.parameterClauses.first,
       let position = clause.parameters.firstIndex(where: { $0.pound == index }),
       let name = clause.parameters[position].first
     else { return }
@@ -72,7 +72,7 @@ struct CurriedFunctions: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let header = DeclarationHeader(at: index, in: tokens), header.parameterClauses.count > 1 else { return }
+    guard let header = file.headers[index], header.parameterClauses.count > 1 else { return }
     let second = header.parameterClauses[1]
     report(
       manual(

@@ -50,7 +50,7 @@ struct VariableParameters: Rewriter {
   )? {
     switch owner {
     case .declaration(let keyword):
-      guard let body = DeclarationHeader(at: keyword, in: file.tokens)?.body else { return nil }
+      guard let body = file.headers[keyword]?.body else { return nil }
       return (body.open, body.open, body.close)
     case .closure(let open):
       guard let closure = ClosureShape(open: open, in: file.tokens), let start = closure.inKeyword else { return nil }

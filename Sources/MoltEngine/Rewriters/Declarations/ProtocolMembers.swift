@@ -11,7 +11,7 @@ struct StaticOperators: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard tokens.isOperator(index + 1), file.isMember(index), let header = DeclarationHeader(at: index, in: tokens),
+    guard tokens.isOperator(index + 1), file.isMember(index), let header = file.headers[index],
       !header.modifiers.contains(where: { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass })
     else { return }
     report(
@@ -55,7 +55,7 @@ struct ProtocolOwnership: Rewriter {
     guard let brace = file.enclosingBrace(index), case .type(let keyword) = file.owner(of: brace),
       tokens.kind(keyword) == .kwProtocol,
       let variable = (end..<end + 4).first(where: { tokens.kind($0) == .kwVar }),
-      let header = DeclarationHeader(at: variable, in: tokens), header.modifiers.contains(index)
+      let header = file.headers[variable], header.modifiers.contains(index)
     else { return }
     report(
       finding(

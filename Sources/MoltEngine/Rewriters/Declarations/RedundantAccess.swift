@@ -11,7 +11,7 @@ struct RedundantAccess: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let header = DeclarationHeader(at: index, in: tokens), let body = header.body,
+    guard let header = file.headers[index], let body = header.body,
       let access = header.modifiers.first(where: { isRepeatable($0, in: tokens) })
     else { return }
     var member = body.open + 1

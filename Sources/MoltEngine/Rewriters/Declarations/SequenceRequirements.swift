@@ -43,7 +43,7 @@ struct SequenceRequirements: Rewriter {
   private func isWitness(_ index: Int, _ introducer: TokenKind, in file: RewriterContext) -> Bool {
     let tokens = file.tokens
     guard tokens.kind(index - 1) == introducer, let keyword = file.enclosingType(index),
-      let header = DeclarationHeader(at: keyword, in: tokens)
+      let header = file.headers[keyword]
     else { return false }
     return header.inherited.contains { Self.protocols.contains(tokens.name($0.upperBound - 1)) }
   }

@@ -11,7 +11,7 @@ struct UnnamedParameters: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let header = DeclarationHeader(at: index, in: tokens) else { return }
+    guard let header = file.headers[index] else { return }
     for parameter in header.parameterClauses.flatMap(\.parameters) where parameter.colon == nil {
       let first = parameter.range.lowerBound
       guard parameter.pound == nil, tokens.kind(first) != .wildcard, parameter.range.count > 0,

@@ -37,7 +37,7 @@ extension RewriterFacts {
   /// A name that methods have too, or functions with other labels, is noted without any.
   mutating func noteLabels(_ keyword: Int, in file: RewriterContext) {
     let tokens = file.tokens
-    guard tokens.kind(keyword + 1) == .identifier, let header = DeclarationHeader(at: keyword, in: tokens),
+    guard tokens.kind(keyword + 1) == .identifier, let header = file.headers[keyword],
       let clause = header.parameterClauses.first
     else { return }
     var labels: [String] = []

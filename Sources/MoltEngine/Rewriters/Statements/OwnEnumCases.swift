@@ -11,12 +11,12 @@ struct OwnEnumCases: Rewriter {
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let header = DeclarationHeader(at: index, in: tokens), let body = header.body, let name = header.name
+    guard let header = file.headers[index], let body = header.body, let name = header.name
     else { return }
     var cases: Set<String> = []
     var token = body.open + 1
     while token < body.close {
-      if tokens.kind(token) == .kwCase, let declaration = DeclarationHeader(at: token, in: tokens) {
+      if tokens.kind(token) == .kwCase, let declaration = file.headers[token] {
         for item in declaration.cases { cases.insert(tokens.name(item.name)) }
       }
       token = tokens.after(token)
@@ -75,7 +75,7 @@ struct OwnEnumCases: Rewriter {
     while let open = brace {
       if file.isClosure(open) { return false }
       if case .function(let keyword) = file.owner(of: open) {
-        guard let header = DeclarationHeader(at: keyword, in: tokens), let result = header.result,
+        guard let header = file.headers[keyword], let result = header.result,
           !header.modifiers.contains(where: { tokens.kind($0) == .kwStatic || tokens.kind($0) == .kwClass })
         else { return false }
         let last = result.upperBound - (tokens.kind(result.upperBound - 1) == .postfixQuestion ? 1 : 0)
