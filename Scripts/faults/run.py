@@ -3,7 +3,8 @@
 
 usage: run.py MOLT [--thorough] [NAME ...]
 
-Without --thorough, only what takes seconds. The calls of the system are made to fail by a small library that is loaded before
+NAME is a fault, or writing, files or traps for all of a kind; without one, writing and files. Without --thorough, only what
+takes seconds. The calls of the system are made to fail by a small library that is loaded before
 the C library, so MOLT must not be a static executable for those; where it is one, they are left out.
 """
 
@@ -49,8 +50,11 @@ def main():
     if not words:
         sys.exit(__doc__)
     molt, names = pathlib.Path(words[0]).resolve(), words[1:]
-    all_faults = writing.FAULTS + files.FAULTS + (traps.FAULTS if thorough or names else [])
-    chosen = [fault for fault in all_faults if not names or fault.__name__ in names]
+    kinds = {"writing": writing.FAULTS, "files": files.FAULTS, "traps": traps.FAULTS}
+    all_faults = [fault for faults in kinds.values() for fault in faults]
+    wanted = [name for word in names or ("writing", "files")
+              for name in ([fault.__name__ for fault in kinds[word]] if word in kinds else [word])]
+    chosen = [fault for fault in all_faults if fault.__name__ in wanted]
     if not chosen:
         sys.exit(f"no such fault; there are {', '.join(fault.__name__ for fault in all_faults)}")
     failures = 0

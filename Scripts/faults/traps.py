@@ -174,7 +174,7 @@ TRAPS = [
 SECONDS = float(os.environ.get("FAULT_SECONDS", 20))
 
 
-def traps(tools, thorough):
+def linear_time(tools, thorough):
     """Time is linear: four times the input takes no more than eight times as long."""
     found = []
     slowest = (0, "")
@@ -242,4 +242,4 @@ def many_files(tools, thorough):
         check(box.read("Last.swift") == NEW, "the last file is not migrated")
 
 
-FAULTS = [traps, huge_file, long_line, many_files]
+FAULTS = [linear_time, huge_file, long_line, many_files]
