@@ -35,8 +35,12 @@ struct Resolution {
   }
 
   /// This, to be reported and not edited: the receiver is a library's, whose members are its own.
+  ///
+  /// A method that says with a second label what it takes is the SDK's all the same: `setTitle(_:forState:)`. A library that
+  /// has one of its own has spelled it anew by the same rules.
   func leftAlone(on type: String, of libraries: [String]) -> Resolution {
-    guard case .agreed = outcome else { return self }
+    guard case .agreed(_, let spelling) = outcome else { return self }
+    if spelling.labels?.dropFirst().contains(where: { $0 != .none }) == true { return self }
     var left = Resolution(outcome: outcome)
     left.applicability = .manual
     left.evidence = [

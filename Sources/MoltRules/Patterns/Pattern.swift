@@ -4,8 +4,8 @@ import MoltText
 /// Swift code with holes: `UIFont(name: $NAME, size: $SIZE)!`.
 ///
 /// A pattern is a flat list of elements that is laid over a file's tokens, from its anchor in both directions. Comments
-/// and layout do not take part.
-public struct Pattern: Sendable {
+/// and layout do not take part. A class: a pattern is tried far more often than it is made, and it holds many arrays.
+public final class Pattern: Sendable {
   /// One thing that has to stand in the code, in order.
   enum Element: Sendable, Equatable {
     /// A token with exactly this text.
@@ -78,6 +78,18 @@ public struct Pattern: Sendable {
     partners = compiler.partners
     anchorPosition = compiler.anchorPosition
     anchor = compiler.anchor
+  }
+
+  /// A pattern that was compiled when Molt was built.
+  init(from reader: inout RecordReader) {
+    text = reader.string()
+    holes = reader.items { $0.string() }
+    runs = Set(reader.items { $0.number() })
+    anchor = reader.bytes()
+    elements = reader.items { Element(from: &$0) }
+    anchorPosition = reader.number()
+    partners = reader.items { $0.number() }
+    uses = reader.items { $0.number() }
   }
 }
 

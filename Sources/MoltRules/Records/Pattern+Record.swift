@@ -11,17 +11,6 @@ extension Pattern {
     writer.write(partners) { $0.write($1) }
     writer.write(uses) { $0.write($1) }
   }
-
-  init(from reader: inout RecordReader) {
-    text = reader.string()
-    holes = reader.items { $0.string() }
-    runs = Set(reader.items { $0.number() })
-    anchor = reader.bytes()
-    elements = reader.items { Element(from: &$0) }
-    anchorPosition = reader.number()
-    partners = reader.items { $0.number() }
-    uses = reader.items { $0.number() }
-  }
 }
 
 extension Pattern.Element {
@@ -48,7 +37,7 @@ extension Pattern.Element {
     }
   }
 
-  fileprivate init(from reader: inout RecordReader) {
+  init(from reader: inout RecordReader) {
     switch reader.number() {
     case 0:
       let kind = TokenKind(rawValue: UInt8(truncatingIfNeeded: reader.number())) ?? .unknown
