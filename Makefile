@@ -5,6 +5,7 @@
 # make faults   full disks, kill -9, odd files, huge and nasty input, with the release binary too; takes minutes
 # make fuzz     libFuzzer with the address sanitizer, FUZZ_SECONDS a target
 # make wheel    the release binary as a Python wheel, for pip, pre-commit and prek
+# make gnustep  `molt headers` over the headers of GNUstep, as Debian has them
 # make format   lay the sources out as `make test` wants them
 
 SWIFT ?= swift
@@ -27,7 +28,7 @@ endif
 BUILD_RELEASE = $(STATIC) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build wheel bench faults fuzz format packages archives
+.PHONY: demo test build wheel bench faults fuzz gnustep format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -65,6 +66,7 @@ test: packages
 	$(SWIFT) test --skip-build --parallel $(STRICT)
 	sh Scripts/check-reports.sh "$$($(BUILD) --show-bin-path)/molt"
 	sh Scripts/test-hooks.sh "$$($(BUILD) --show-bin-path)/molt"
+	sh Scripts/check-gnustep.sh "$$($(BUILD) --show-bin-path)/molt"
 	@python3 Scripts/faults/run.py "$$($(BUILD) --show-bin-path)/molt"
 
 # The debug binary is the one in which calls of the system can be made to fail; speed is the release binary's.
@@ -84,6 +86,11 @@ fuzz: packages
 	@for target in $(FUZZ_TARGETS); do \
 	  sh Scripts/fuzz.sh "$$($(FUZZ_BUILD) --show-bin-path)/molt-fuzz" $$target $(FUZZ_SECONDS) $(FUZZ_FOLDER) || exit 1; \
 	done
+
+gnustep: packages
+	$(BUILD) --product molt
+	$(BUILD) --product molt-headers
+	sh Scripts/check-gnustep.sh "$$($(BUILD) --show-bin-path)/molt"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -43,7 +43,8 @@ with open(options.names) as lines:
     for line in lines:
         row = json.loads(line)
         kind = "var" if row["kind"] == "constant" else row["kind"]
-        names.setdefault((kind, row["owner"], row["objcName"], row["static"]), row)
+        # C functions may be overloaded: each of those that share a name is one of the rows.
+        names.setdefault((kind, row["owner"], row["objcName"], row["static"]), []).append(row)
 
 total, right, absent = collections.Counter(), collections.Counter(), collections.Counter()
 frameworks = collections.defaultdict(collections.Counter)
@@ -55,10 +56,11 @@ with gzip.open(options.facts, "rt") as table:
             continue
         kind = fact["kind"]
         owner = "" if fact["objc_owner"] == "-" else fact["objc_owner"]
-        row = names.get((kind, owner, fact["objc_name"], fact["static"] == "static"))
-        if row is None:
+        rows = names.get((kind, owner, fact["objc_name"], fact["static"] == "static"))
+        if rows is None:
             absent[kind] += 1
             continue
+        row = next((row for row in rows if row["swift5"] == fact["swift5"]), rows[0]) if kind == "function" else rows[0]
         for column in ("swift2", "swift4", "swift5"):
             wanted, got = fact[column], row[column] or ""
             if not wanted:

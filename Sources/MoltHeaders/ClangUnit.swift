@@ -114,13 +114,58 @@ final class ClangUnit {
     guard let file, let text = clang.api.pointee.getFileContents(unit, file, &size), Int(offset) < size else {
       return ""
     }
+    return Self.identifier(at: Int(offset), in: UnsafeBufferPointer(start: text, count: size))
+  }
+
+  private static func identifier(at start: Int, in text: UnsafeBufferPointer<CChar>) -> String {
     var bytes: [UInt8] = []
-    for place in Int(offset)..<size {
-      let byte = UInt8(bitPattern: text[place])
+    for sign in text[start...] {
+      let byte = UInt8(bitPattern: sign)
       guard byte == 0x5F || byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A else { break }
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The macro in whose definition the cursor's first token stands, which may be one that another macro uses; the macro
+  /// that was written where the library does not tell, and what stands there where there is none.
+  func definingMacro(of cursor: MoltClangCursor) -> String {
+    let start = clang.api.pointee.getRangeStart(clang.api.pointee.getCursorExtent(cursor))
+    var file: MoltClangFile?
+    var offset: UInt32 = 0
+    clang.api.pointee.getSpellingLocation(start, &file, nil, nil, &offset)
+    var size = 0
+    if let file, let contents = clang.api.pointee.getFileContents(unit, file, &size), Int(offset) < size,
+      let name = Self.macro(around: Int(offset), in: UnsafeBufferPointer(start: contents, count: size))
+    {
+      return name
+    }
+    return identifier(at: start, isSpelled: false)
+  }
+
+  /// The name that the `#define` around a place gives.
+  private static func macro(around place: Int, in text: UnsafeBufferPointer<CChar>) -> String? {
+    let (newline, backslash, blank, tab) = (CChar(0x0A), CChar(0x5C), CChar(0x20), CChar(0x09))
+    var start = place
+    // Back to a line whose line before does not go on.
+    while start > 0 {
+      guard text[start - 1] == newline else {
+        start -= 1
+        continue
+      }
+      let end = start >= 2 && text[start - 2] == 0x0D ? start - 2 : start - 1
+      guard end > 0, text[end - 1] == backslash else { break }
+      start = end - 1
+    }
+    for word in ["#", "define"] {
+      while start < place, text[start] == blank || text[start] == tab { start += 1 }
+      guard text[start...].prefix(word.utf8.count).elementsEqual(word.utf8.map { CChar(bitPattern: $0) }) else {
+        return nil
+      }
+      start += word.utf8.count
+    }
+    while start < place, text[start] == blank || text[start] == tab { start += 1 }
+    return identifier(at: start, in: text)
   }
 }
 

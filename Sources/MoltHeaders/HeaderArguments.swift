@@ -50,6 +50,13 @@ enum HeaderArguments {
       default: throw HeadersTool.UsageFailure(message: "unknown option '\(word)'")
       }
     }
+    if let path = request.compilationDatabase {
+      let file = Disk.isFolder(path) ? "\(path)/compile_commands.json" : path
+      guard Disk.exists(file), Disk.fileName(of: file) == "compile_commands.json" else {
+        throw HeadersTool.UsageFailure(
+          message: "--compile-commands: there is no \(file); name the folder of a compile_commands.json")
+      }
+    }
     if isComparison {
       guard request.files.count == 2 else {
         throw HeadersTool.UsageFailure(message: "--diff takes two versions of headers: --diff OLD NEW")

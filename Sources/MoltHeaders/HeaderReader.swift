@@ -171,11 +171,15 @@ final class HeaderReader {
 
   private func enumKind(of cursor: MoltClangCursor) -> HeaderDeclaration.EnumKind {
     if let kind = attributes.attributes(among: clang.children(of: cursor)).enumKind { return kind }
-    // Older headers tell by the macro only.
-    let macro = unit.identifier(at: cursor, isSpelled: false)
-    if macro.hasSuffix("_OPTIONS") { return .options }
-    if macro.hasSuffix("_ERROR_ENUM") { return .errors }
-    return macro.hasSuffix("_ENUM") || macro == "SWIFT_ENUM_NAMED" || macro == "__CF_NAMED_ENUM" ? .cases : .plain
+    // Older headers tell by the macro only, and a library's own says nothing unless it is made of one of these.
+    switch unit.definingMacro(of: cursor) {
+    case "NS_OPTIONS", "CF_OPTIONS", "OBJC_OPTIONS", "SWIFT_OPTIONS": return .options
+    case "NS_ERROR_ENUM", "CF_ERROR_ENUM": return .errors
+    case "NS_ENUM", "CF_ENUM", "NS_CLOSED_ENUM", "CF_CLOSED_ENUM", "OBJC_ENUM", "SWIFT_ENUM", "SWIFT_ENUM_NAMED",
+      "__CF_NAMED_ENUM":
+      return .cases
+    default: return .plain
+    }
   }
 
   private func readEnum(_ cursor: MoltClangCursor) {

@@ -34,7 +34,9 @@ struct HeaderRow {
       if declaration.kind == .enum || declaration.kind == .struct, isNameless(declaration.name) { continue }
       let owner = isNameless(declaration.owner) ? "" : declaration.owner
       let sign = declaration.isStatic ? "+" : "-"
-      guard seen.insert("\(declaration.kind) \(sign)\(owner) \(declaration.name)").inserted else { continue }
+      // C functions of one name may differ in the number of their parameters (`overloadable`).
+      let count = declaration.kind == .function ? declaration.parameters.count : 0
+      guard seen.insert("\(declaration.kind) \(sign)\(owner) \(declaration.name) \(count)").inserted else { continue }
       var names: [ImporterVersion: ImportedName] = [:]
       for version in ImporterVersion.allCases where !namer.isUnavailable(index, in: version) {
         names[version] = namer.name(of: index, in: version)

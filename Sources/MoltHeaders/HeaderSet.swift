@@ -50,6 +50,8 @@ struct HeaderSet {
   private mutating func add(framework name: String, folder: String) {
     let real = Disk.realPath(folder)
     folders.append(real + "/")
+    // Frameworks in a framework are parts of its module.
+    folders.append(Disk.folder(of: real) + "/Frameworks/")
     let names = Disk.names(in: real).filter(Self.isHeader)
     let umbrella = "\(name).h"
     // Headers that the umbrella leaves out are no part of the module.
@@ -86,7 +88,7 @@ struct HeaderSet {
 
   /// The module that a file belongs to: its framework, else what was given, else that of bridging headers.
   func moduleName(of file: String) -> String {
-    if let end = file.range(ofLast: ".framework/") {
+    if let end = file.index(ofFirst: ".framework/") {
       return String(file[..<end].split(separator: "/").last ?? "")
     }
     return module ?? Self.bridgingModule
@@ -97,12 +99,12 @@ struct HeaderSet {
 }
 
 extension String {
-  /// Where the last occurrence of a text starts.
-  fileprivate func range(ofLast text: String) -> String.Index? {
+  /// Where the first occurrence of a text starts.
+  fileprivate func index(ofFirst text: String) -> String.Index? {
     let bytes = Array(utf8)
     let wanted = Array(text.utf8)
     guard bytes.count >= wanted.count else { return nil }
-    for start in stride(from: bytes.count - wanted.count, through: 0, by: -1)
+    for start in 0...(bytes.count - wanted.count)
     where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
       return utf8.index(utf8.startIndex, offsetBy: start)
     }

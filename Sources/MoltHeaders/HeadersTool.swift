@@ -75,6 +75,9 @@ public enum HeadersTool {
       return true
     }
     let tables = RowFormat.renames(rows.rows)
+    for name in tables.flatMap(\.ambiguous) {
+      complain("Swift \(name) became two things, and is left out of the table")
+    }
     if let folder = request.tableFolder {
       for table in tables {
         let path = "\(folder)/\(table.module).yml"

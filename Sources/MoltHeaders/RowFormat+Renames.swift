@@ -5,10 +5,11 @@ extension RowFormat {
   /// A table of renames for `.molt/renames/`, a file a module.
   ///
   /// - Returns: the modules with their texts, in the order of the headers; modules without types and changes are left out.
-  static func renames(_ rows: [HeaderRow]) -> [(module: String, text: String)] {
+  ///   With each, the names that became two different ones and are in no table, as nobody could tell which is meant.
+  static func renames(_ rows: [HeaderRow]) -> [(module: String, text: String, ambiguous: [String])] {
     var modules: [String] = []
     var types: [String: [String]] = [:]
-    var apis: [String: [String]] = [:]
+    var apis: [String: [Entry]] = [:]
     var seenTypes: Set<String> = []
     for row in rows {
       if types[row.module] == nil {
@@ -25,18 +26,32 @@ extension RowFormat {
     }
     return modules.compactMap { module in
       let types = types[module] ?? []
-      let apis = unique(apis[module] ?? [])
+      let (apis, ambiguous) = unique(apis[module] ?? [])
       if types.isEmpty, apis.isEmpty { return nil }
       var text = "module: \(scalar(module))\n"
       if !types.isEmpty { text += "types:\n" + types.map { "  - \($0)\n" }.joined() }
-      if !apis.isEmpty { text += "apis:\n" + apis.map { "  - \($0)\n" }.joined() }
-      return (module, text)
+      if !apis.isEmpty { text += "apis:\n" + apis.map { "  - \($0.text)\n" }.joined() }
+      return (module, text, ambiguous)
     }
   }
 
-  private static func unique(_ entries: [String]) -> [String] {
+  /// A row of the table.
+  private struct Entry {
+    /// All but the declaration: an initialiser and a method that makes an object may come to the same.
+    var key: String
+    var text: String
+    /// What code may write that is to be changed.
+    var oldNames: [String]
+  }
+
+  /// Each row once, and those that disagree about a name not at all.
+  private static func unique(_ entries: [Entry]) -> (entries: [Entry], ambiguous: [String]) {
     var seen: Set<String> = []
-    return entries.filter { seen.insert($0).inserted }
+    let once = entries.filter { seen.insert($0.key).inserted }
+    var counts: [String: Int] = [:]
+    for entry in once { for name in Set(entry.oldNames) { counts[name, default: 0] += 1 } }
+    let ambiguous = counts.filter { $0.value > 1 }.keys.sorted()
+    return (once.filter { entry in entry.oldNames.allSatisfy { counts[$0] == 1 } }, ambiguous)
   }
 
   private static func typeEntry(_ row: HeaderRow) -> String? {
@@ -50,7 +65,7 @@ extension RowFormat {
     return mapping(pairs)
   }
 
-  private static func apiEntry(_ row: HeaderRow) -> String? {
+  private static func apiEntry(_ row: HeaderRow) -> Entry? {
     let isMember = !row.owner.isEmpty && row.kind != .enumCase
     let context = row.names[.swift5]?.context ?? row.names[.swift2]?.context ?? ""
     let isCase = row.kind == .enumCase && !context.isEmpty
@@ -73,8 +88,15 @@ extension RowFormat {
     } else if row.isRequirement {
       pairs.append(("requirement", "true"))
     }
+    let key = mapping(pairs + columns)
+    let place = (isMember || isCase ? context + "." : "")
+    let suffix = isMember && row.isStatic && row.names[.swift5]?.base != "init" ? " (static)" : ""
+    // A property and a method may share a name.
+    let kind = row.kind == .property ? " (property)" : ""
+    let spellings = columns.dropLast().filter { $0.0.first?.isNumber == true && $0.1 != scalar("-") }
     if let declaration = row.declaration { columns.append(("declaration", scalar(declaration))) }
-    return mapping(pairs + columns)
+    return Entry(
+      key: key, text: mapping(pairs + columns), oldNames: spellings.map { "\($0.0): \(place)\($0.1)\(suffix)\(kind)" })
   }
 
   /// The columns in which the name is not that of the one before.

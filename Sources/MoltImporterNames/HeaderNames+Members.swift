@@ -20,6 +20,7 @@ extension HeaderNames {
     if method.selectorPieces.first?.isEmpty != false { return nil }
     if method.isVariadic, !Self.dropsVariadic.contains(method.name) { return nil }
     let isInit = method.isInitMethod
+    let custom = custom.flatMap { hasRoom(for: $0, method) ? $0 : nil }
     if let custom, custom.labels != nil {
       // An initialiser stays one, and only what can be one becomes one.
       let canBeInit = isInit || method.isStatic && canReturnInstance(method)
@@ -28,6 +29,13 @@ extension HeaderNames {
     }
     let prefix = isInit ? 4 : custom == nil ? initializerPrefix(of: method) : nil
     return inferredName(method, initializerPrefix: prefix, in: version)
+  }
+
+  /// A name with more labels than the selector has arguments counts for nothing; an initialiser without arguments may have
+  /// one.
+  private func hasRoom(for custom: ImportedName, _ method: HeaderDeclaration) -> Bool {
+    let count = method.takesArguments ? method.selectorPieces.count : 0
+    return (custom.labels?.count ?? 0) <= max(count, custom.base == "init" ? 1 : 0)
   }
 
   private func inferredName(

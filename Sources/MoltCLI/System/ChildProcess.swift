@@ -40,11 +40,22 @@ enum ChildProcess {
     return String(cString: resolved)
   }
 
-  static func run(_ path: String, _ words: [String]) -> Outcome {
+  /// - Parameter isSilent: what it prints is not wanted.
+  static func run(_ path: String, _ words: [String], isSilent: Bool = false) -> Outcome {
     var arguments = ([path] + words).map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in isSilent ? [STDOUT_FILENO, STDERR_FILENO] : [] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
     var process = pid_t()
-    let status = posix_spawn(&process, path, nil, nil, &arguments, environ)
+    let status = posix_spawn(&process, path, &actions, nil, &arguments, environ)
     guard status == 0 else { return .notStarted(SystemError(code: status).message) }
     var result: Int32 = 0
     while waitpid(process, &result, 0) < 0 {

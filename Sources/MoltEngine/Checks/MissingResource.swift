@@ -17,6 +17,8 @@ struct MissingResource: Check {
     guard let hole = candidate.capture("NAME"), let name = file.stringValue(file.bare(hole)), !name.isEmpty else {
       return nil
     }
+    // What the package manager makes, and what the code can do without.
+    if name.hasPrefix("Pods-") || file.tokens.isOperator(candidate.match.range.upperBound, "??") { return nil }
     if let bundle = candidate.capture("BUNDLE"), !isMain(bundle, file) { return nil }
     file.ask(for: .resources)
     guard let resources = file.project?.resources, resources.isComplete, resources.hasXcodeProject else { return nil }

@@ -173,6 +173,9 @@ struct NearMissRequirement: Check {
           requirement: requirement, wanted: wanted, reason: "\(narrower); Swift 4 and later do not call it",
           isSafe: false)
       }
+      // What the version of the code calls it is right there, whatever became of it later.
+      let version = file.statedVersion ?? SwiftVersion(file.isSwift4 ? 4 : 3)
+      if isOlder, requirement.isSpelled(spelling, in: version.column) { return nil }
       guard fitsLoosely(method, requirement, isExact: !isOlder, file) else { continue }
       let reason =
         isOlder ? "that is its name in older versions of Swift" : "the first parameter has a label: it lacks the '_'"

@@ -14,6 +14,7 @@ struct StrongSelf: Check {
       isObject(keyword, file)
     else { return nil }
     if let list = shape.captureList, (list.contains { tokens.kind($0) == .kwSelf }) { return nil }
+    if isWeak(around: open, file) { return nil }
     // A closure that is called at once is none that is kept.
     if tokens.kind(close + 1) == .leftParen, !tokens.startsLine(close + 1) { return nil }
     guard let use = shape.body.first(where: { tokens.kind($0) == .kwSelf }) else { return nil }
@@ -22,6 +23,21 @@ struct StrongSelf: Check {
     var verdict = CheckVerdict()
     verdict.evidence = ["'self' is used on line \(file.line(use))"]
     return verdict
+  }
+
+  /// Whether a closure around captures `self` weakly: what is inside has only that.
+  private func isWeak(around open: Int, _ file: LintFile) -> Bool {
+    var brace = file.context.enclosingBrace(open)
+    while let outer = brace {
+      if case .code = file.context.owner(of: outer) {
+        let list = ClosureShape(open: outer, in: file.tokens)?.captureList
+        if list?.contains(where: { file.tokens.kind($0) == .kwSelf }) == true { return true }
+      } else {
+        return false
+      }
+      brace = file.context.enclosingBrace(outer)
+    }
+    return false
   }
 
   private func isObject(_ keyword: Int, _ file: LintFile) -> Bool {

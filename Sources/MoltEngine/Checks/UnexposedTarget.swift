@@ -22,8 +22,8 @@ struct UnexposedTarget: Check {
     guard file.project != nil, !ancestry.isForeign,
       ancestry.own.isDisjoint(with: file.projectTypes.exposedTypes), !isRequirement(target.method, ancestry, file)
     else { return nil }
-    let objects = file.sdk.history.types(named: "NSObject").map(\.id)
-    let isObject = !ancestry.sdk.isDisjoint(with: objects)
+    // Each class of the SDK is one of Objective-C's, also where it is not known what it inherits.
+    let isObject = ancestry.sdk.contains { file.sdk.history.type($0).kind == .class }
     // Before Swift 4, all members of such classes were visible, private ones aside.
     guard file.isSwift4 || !isObject && !file.isBeforeSwift3 else { return nil }
     return verdict(target, file)

@@ -8,7 +8,8 @@ extension BodyWalker {
   func rewriteTypes(_ header: DeclarationHeader, clause: ParameterClause, row id: Int, evidence: String) {
     var edits: [Edit] = []
     typeEdits(header, clause: clause, row: id, edits: &edits)
-    guard !edits.isEmpty, let name = header.name else { return }
+    guard !edits.isEmpty else { return }
+    let name = header.name ?? header.introducer
     let row = catalog.history.row(id)
     sink?.report(
       Finding(

@@ -9,6 +9,7 @@ extension BodyWalker {
   ///
   /// - Returns: the types that the SDK gives its parameters and its result; nil for the project's own functions.
   func migrateHeader(_ header: DeclarationHeader, isMember: Bool) -> Signature? {
+    if kind == .kwInit, isMember { return migrateInitializer(header) }
     guard kind == .kwFunc, catalog.to >= .swift3, let name = header.name, let clause = header.parameterClauses.first
     else { return nil }
     if isMember, let (row, spelling, evidence, applicability) = governingRow(header, name: name, clause: clause) {
@@ -28,6 +29,30 @@ extension BodyWalker {
       addFirstLabel(header, name: name, clause: clause)
       if isMember, !isNamedLikeRequirement(name, clause), !exposeToSelectors(header, name: name) {
         exposeToOverrides(header, name: name)
+      }
+    }
+    return nil
+  }
+
+  /// Brings the types of an initialiser to those of the SDK's that it overrides: `init(layer: AnyObject)`.
+  private func migrateInitializer(_ header: DeclarationHeader) -> Signature? {
+    guard catalog.from < .swift3, catalog.to >= .swift3, let clause = header.parameterClauses.first,
+      !clause.parameters.isEmpty, header.modifiers.contains(where: { tokens.matches($0, "override") }),
+      let nominal = catalog.nominal(selfType)
+    else { return nil }
+    let labels = clause.parameters.map { parameter -> Name in
+      guard let first = parameter.first, tokens.kind(first) != .wildcard else { return .none }
+      return catalog.name(tokens, first)
+    }
+    for supertype in catalog.supertypes(of: nominal) where !catalog.isProtocol(supertype) {
+      for case .row(let id) in catalog.members(of: supertype, named: catalog.name("init")) {
+        guard let new = catalog.spellings(of: id).new, new.labels == labels else { continue }
+        if sink != nil {
+          rewriteTypes(header, clause: clause, row: id, evidence: "an initialiser of \(catalog.describe(selfType))")
+        }
+        var signature = catalog.signature(ofRow: id)
+        signature.result = catalog.void
+        return signature
       }
     }
     return nil

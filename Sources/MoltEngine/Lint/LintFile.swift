@@ -48,6 +48,10 @@ final class LintFile {
   private(set) lazy var context = RewriterContext(
     tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(6), facts: RewriterFacts(), headers: headers)
 
+  private static let testFrameworks: Set<String> = [
+    "XCTest", "Testing", "Quick", "Nimble", "FBSnapshotTestCase", "KIF",
+  ]
+
   /// Whether the file holds unit tests or belongs to them, or to a playground, where a crash is an answer too.
   private(set) lazy var isTest: Bool = {
     let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
@@ -56,8 +60,9 @@ final class LintFile {
     }) {
       return true
     }
-    return (0..<tokens.count).contains {
-      tokens.kind($0) == .kwImport && (tokens.matches($0 + 1, "XCTest") || tokens.matches($0 + 1, "Testing"))
+    return (0..<tokens.count).contains { index in
+      guard tokens.kind(index) == .kwImport else { return false }
+      return Self.testFrameworks.contains(tokens.name(index + 1)) || tokens.matches(index - 1, "testable")
     }
   }()
 

@@ -34,7 +34,8 @@ final class Requirement {
     APIColumn.allCases.contains { $0 < .swift5 && isSpelled(spelling, in: $0) }
   }
 
-  private func isSpelled(_ spelling: [UInt8], in column: APIColumn) -> Bool {
+  /// Whether that version spells it so.
+  func isSpelled(_ spelling: [UInt8], in column: APIColumn) -> Bool {
     guard let known = api.spelling(in: column) else { return false }
     if known.first == UInt8(ascii: "=") {
       guard var name = api.name(in: column) else { return false }

@@ -151,6 +151,9 @@ extension BodyWalker {
       }
       return own
     }
+    if let call, let current, let found = closureReading(of: members, named: name, call: call, besides: current) {
+      return found
+    }
     // A property that became a method is no method of that name without its arguments.
     if let old, isNamedOnly, case .old(_, let spelling) = old.outcome, !spelling.isCallable { return old }
     if let old, let current {

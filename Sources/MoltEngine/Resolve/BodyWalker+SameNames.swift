@@ -40,4 +40,24 @@ extension BodyWalker {
     if one == file || other == file { return one == file }
     return catalog.index.fileRanks[one] < catalog.index.fileRanks[other]
   }
+
+  /// The row whose only argument is a closure, `contains(where:)`, beside one of the same old name whose is an element.
+  func closureReading(of members: [Member], named name: Name, call: CallSite, besides current: Resolution)
+    -> Resolution?
+  {
+    guard let first = current.signature?.parameters.first?.type, current.signature?.parameters.count == 1 else {
+      return nil
+    }
+    if case .function = catalog.node(catalog.arena.bare(first)) { return nil }
+    for case .row(let id) in members {
+      let spellings = catalog.spellings(of: id)
+      guard spellings.condition == "closure", fits("closure", call), call.arguments.count == 1 else { continue }
+      for spelling in spellings.old where spelling.base == name {
+        guard var found = match(spelling, row: id, call: call) else { continue }
+        found.outcome = .old(row: id, spelling)
+        return found
+      }
+    }
+    return nil
+  }
 }

@@ -127,13 +127,40 @@ extension EditPlan {
     return true
   }
 
-  /// Whether a value is a local that was given a queue's priority, and so is a quality of service now.
-  private func isPriority(_ value: Range<Int>) -> Bool {
+  /// Whether a value is a queue's priority that becomes a quality of service where it is named: a variable that was given
+  /// one, or a choice between two.
+  private func isPriority(_ value: Range<Int>, isChoice: Bool = false) -> Bool {
+    if let question = value.first(where: { tokens.kind($0) == .infixQuestion }),
+      let colon = (question..<value.upperBound).first(where: { tokens.kind($0) == .colon })
+    {
+      return isPriority(question + 1..<colon, isChoice: true)
+        && isPriority(colon + 1..<value.upperBound, isChoice: true)
+    }
+    if isChoice, value.count == 1, Self.isPriorityName(tokens.text(value.lowerBound)) { return true }
+    if let member = property(value) { return Self.isPriorityName(member) }
     guard value.count == 1, tokens.kind(value.lowerBound) == .identifier,
       let local = walker.local(catalog.name(tokens, value.lowerBound)), local.typeTokens == nil,
       let first = local.value, first.count == 1
     else { return false }
-    return tokens.text(first.lowerBound).hasPrefix("DISPATCH_QUEUE_PRIORITY_")
+    return Self.isPriorityName(tokens.text(first.lowerBound))
+  }
+
+  private static func isPriorityName(_ text: String) -> Bool {
+    text.hasPrefix("DISPATCH_QUEUE_PRIORITY_") || text.hasPrefix("QOS_CLASS_")
+  }
+
+  /// The first value of a property of `self`, `priority` or `self.priority`, that has no written type.
+  private func property(_ value: Range<Int>) -> String? {
+    let name = value.upperBound - 1
+    guard value.count == 1 || value.count == 3 && tokens.kind(value.lowerBound) == .kwSelf,
+      tokens.kind(name) == .identifier, walker.local(catalog.name(tokens, name)) == nil || value.count == 3,
+      let nominal = catalog.nominal(walker.selfType)
+    else { return nil }
+    for case .declared(let id) in catalog.members(of: nominal, named: catalog.name(tokens, name)) {
+      let declared = catalog.index.declarations[id]
+      return declared.kind == .variable && declared.type == nil ? declared.value : nil
+    }
+    return nil
   }
 
   /// The collection that an index in a variable comes from: the one whose end limits the step, or whose first or last place

@@ -271,8 +271,9 @@ struct EditPlan {
     if tokens.kind(value.lowerBound) == .prefixAmpersand { value = value.lowerBound + 1..<value.upperBound }
     let source = Edit.Piece.source(tokens.range(of: value))
     let type = walker.typesByLastToken[value.upperBound - 1] ?? .unknown
-    // A C function took nil and did nothing; a method on an optional says so.
-    var chain = catalog.arena.isOptional(type) ? [Edit.Piece.text("?")] : []
+    // A C function took nil and did nothing; a method on an optional says so. Where the result is unwrapped, so is the receiver.
+    let isUnwrapped = call.map { tokens.kind($0.end) == .postfixExclamation } ?? false
+    var chain = catalog.arena.isOptional(type) ? [Edit.Piece.text(isUnwrapped ? "!" : "?")] : []
     if catalog.to < .swift4, catalog.arena.bare(type) == catalog.string, row.owner?.kind == .protocol,
       row.module == "Swift"
     {

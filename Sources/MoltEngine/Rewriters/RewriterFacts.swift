@@ -108,7 +108,11 @@ public struct RewriterFacts: Sendable {
       noteDefaults(index, in: file)
       noteLabels(index, in: file)
       noteAutoclosures(index, in: file)
-    case .kwInit: noteDefaults(index, in: file)
+    case .kwInit:
+      noteDefaults(index, in: file)
+      if tokens.kind(index - 1) != .period, let type = file.enclosingTypeNames(index).first {
+        noteAutoclosures(index, of: type, in: file)
+      }
     case .kwCase where tokens.kind(index + 1) == .identifier:
       // A pattern of a `switch` begins with a period or a bare name; that some of those land here does no harm.
       noteCases(index, in: file)

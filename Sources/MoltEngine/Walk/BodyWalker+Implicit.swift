@@ -35,6 +35,7 @@ extension BodyWalker {
       giveUp(name, expected: type)
       return
     }
+    if dropAllZeros(of: bare, name, isImplicit: true) { return }
     guard let nominal = catalog.nominal(bare) else { return walkUnknown(call) }
     let base = catalog.name(tokens, name)
     let members = catalog.members(of: nominal, named: base)

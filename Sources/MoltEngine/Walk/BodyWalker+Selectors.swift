@@ -60,7 +60,9 @@ extension BodyWalker {
         token += 2
       }
     }
-    for case .row(let id) in catalog.members(of: nominal, named: text) {
+    let members = catalog.members(of: nominal, named: text)
+    if labels == nil, tellApart(members, base: text, receiver: receiver, name: name) { return }
+    for case .row(let id) in members {
       let spellings = catalog.spellings(of: id)
       guard let new = spellings.new, !spellings.isAmbiguous,
         let old = spellings.old.first(where: { $0.base == text && (labels == nil || $0.labels == labels) })
@@ -80,6 +82,43 @@ extension BodyWalker {
           applicability: .safe, edits: edits, evidence: ["a selector of \(catalog.describe(type))"]))
       return
     }
+  }
+
+  /// `#selector(Screen.dismiss)` of a method of the project's own, where the SDK has one of that name by now: the type says which.
+  ///
+  /// - Returns: whether the project's own method is meant.
+  private func tellApart(_ members: [Member], base: Name, receiver: Value?, name: Int) -> Bool {
+    var own: Declared?
+    var isTaken = false
+    for member in members {
+      switch member {
+      case .declared(let id):
+        let declared = catalog.index.declarations[id]
+        guard declared.kind == .function, !declared.isOverride, !declared.isStatic else { return false }
+        guard own == nil, declared.labels.isEmpty, declared.type == nil else { return own != nil }
+        own = declared
+      case .row(let id):
+        let spellings = catalog.spellings(of: id)
+        guard let new = spellings.new, new.base == base, new.isCallable, new.labels?.isEmpty == false,
+          !spellings.isStatic
+        else { continue }
+        isTaken = isTaken || spellings.old.contains { $0.base != base }
+      }
+    }
+    guard own != nil else { return false }
+    guard let sink, isTaken, !isStatic, catalog.from < .swift3, catalog.to >= .swift3,
+      tokens.kind(name + 1) == .rightParen
+    else { return true }
+    let end = Int(tokens[name].end)
+    let isType = receiver?.isTypeName == true
+    let type = receiver.map { isType ? "(\(tokens.text($0.start))) -> " : "" } ?? ""
+    sink.report(
+      Finding(
+        rule: "string-selector", message: "the SDK has a method '\(catalog.text(base))' as well by now",
+        range: tokens.range(name), applicability: .safe,
+        edits: [.insert(" as " + type + "() -> Void", at: end, affinity: .previous)],
+        evidence: ["'\(catalog.text(base))()' is declared in this project; its type tells it apart"]))
+    return true
   }
 
   /// Turns a selector written as a string into `#selector`, where the method is found.

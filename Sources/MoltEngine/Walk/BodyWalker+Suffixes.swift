@@ -75,6 +75,12 @@ extension BodyWalker {
     }
     if value.isTypeName, nestedType(&value, name) { return }
     if tupleElement(of: &value, name) { return }
+    if value.isTypeName, case .metatype(let type) = catalog.node(value.type),
+      dropAllZeros(of: type, name, isImplicit: false)
+    {
+      value = Value(type: type, start: value.start)
+      return
+    }
     if dropCharacters(&value, name) || dropNumberValue(&value, name) { return }
     useAsObject(&value)
     useAsError(&value, name: name)

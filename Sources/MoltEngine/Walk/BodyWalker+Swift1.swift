@@ -33,6 +33,27 @@ extension BodyWalker {
         evidence: ["an initialiser of \(catalog.describe(made))"]))
   }
 
+  /// `T.allZeros`: what no bit is set in is an empty set of options, or 0.
+  ///
+  /// - Parameter isImplicit: nothing stands before the dot.
+  /// - Returns: whether the name, which stands at `name`, is that; the walk is past it then.
+  func dropAllZeros(of type: TypeID, _ name: Int, isImplicit: Bool) -> Bool {
+    guard let sink, catalog.from < .swift4, catalog.to >= .swift3, tokens.matches(name, "allZeros"),
+      tokens.kind(name + 1) != .leftParen, case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(type)),
+      catalog.history.type(id).kind == .optionSet
+        || !isImplicit && ["Int", "UInt", "UInt8", "Int32", "UInt32"].contains(catalog.history.type(id).name)
+    else { return false }
+    let range = ByteRange(
+      Int(tokens[isImplicit ? name - 1 : name - 2].end) - (isImplicit ? 1 : 0), Int(tokens[name].end))
+    sink.report(
+      Finding(
+        rule: "empty-options", message: "'allZeros' is gone; no options are an empty list", range: tokens.range(name),
+        applicability: .safe, edits: [Edit(range, isImplicit ? "[]" : "()")],
+        evidence: ["a member of \(catalog.describe(catalog.arena.bare(type)))"]))
+    index = name + 1
+    return true
+  }
+
   /// Whether a type is a set of options of the SDK, and no optional one.
   private func isOptionSet(_ type: TypeID) -> Bool {
     guard case .nominal(.sdk(let id), _) = catalog.node(type) else { return false }

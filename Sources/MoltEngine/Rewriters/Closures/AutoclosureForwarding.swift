@@ -23,17 +23,30 @@ struct AutoclosureForwarding: Rewriter {
     else { return }
     for use in file.names.sameNames(as: name, in: tokens) where use > body.open && use < body.close {
       guard let call = file.nesting.parent(use), tokens.kind(call) == .leftParen, isWholeArgument(use, in: tokens),
-        tokens.kind(call - 1) == .identifier, tokens.kind(call - 2) != .period || tokens.kind(call - 3) == .kwSelf,
+        let callee = callee(of: call, in: tokens),
+        tokens.kind(callee - 1) != .period || tokens.kind(callee - 2) == .kwSelf,
         let shape = CallShape(open: call, in: tokens),
         let position = shape.arguments.firstIndex(where: { $0.value == use..<use + 1 }),
-        takesAutoclosure(tokens.name(call - 1), position, in: file)
+        takesAutoclosure(tokens.name(callee), position, in: file)
       else { continue }
       report(
         finding(
           "An autoclosure that is passed on to another is called", at: tokens.range(use), .safe,
           edits: [.insert("()", at: tokens.end(use), affinity: .previous)],
-          evidence: ["'\(tokens.name(call - 1))' makes a closure of its argument itself"]))
+          evidence: ["'\(tokens.name(callee))' makes a closure of its argument itself"]))
     }
+  }
+
+  /// The name that is called, before its type arguments if it has such.
+  private func callee(of open: Int, in tokens: TokenBuffer) -> Int? {
+    if tokens.kind(open - 1) == .identifier { return open - 1 }
+    guard tokens.isOperator(open - 1), tokens.starts(open - 1, with: ">") else { return nil }
+    var index = open - 2
+    while index > 0, tokens.kind(index) == .identifier || tokens.kind(index) == .comma || tokens.kind(index) == .period
+    {
+      index -= 1
+    }
+    return tokens.matches(index, "<") && tokens.kind(index - 1) == .identifier ? index - 1 : nil
   }
 
   private func isWholeArgument(_ use: Int, in tokens: TokenBuffer) -> Bool {
@@ -49,9 +62,11 @@ struct AutoclosureForwarding: Rewriter {
 
 extension RewriterFacts {
   /// Notes at which positions a function takes autoclosures. Functions of one name have to agree.
-  mutating func noteAutoclosures(_ keyword: Int, in file: RewriterContext) {
+  ///
+  /// - Parameter type: the type that an initialiser makes.
+  mutating func noteAutoclosures(_ keyword: Int, of type: String? = nil, in file: RewriterContext) {
     let tokens = file.tokens
-    guard tokens.kind(keyword + 1) == .identifier, let header = file.headers[keyword],
+    guard type != nil || tokens.kind(keyword + 1) == .identifier, let header = file.headers[keyword],
       let clause = header.parameterClauses.first
     else { return }
     let positions = clause.parameters.indices.filter { place in
@@ -59,7 +74,7 @@ extension RewriterFacts {
       return parameter.attributes.contains { tokens.matches($0.name, "autoclosure") }
         || (parameter.type ?? 0..<0).contains { tokens.kind($0 - 1) == .atSign && tokens.matches($0, "autoclosure") }
     }
-    mergeAutoclosures([tokens.name(keyword + 1): Set(positions)])
+    mergeAutoclosures([type ?? tokens.name(keyword + 1): Set(positions)])
   }
 
   mutating func mergeAutoclosures(_ other: [String: Set<Int>]) {

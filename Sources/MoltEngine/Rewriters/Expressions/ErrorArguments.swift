@@ -7,11 +7,15 @@ import MoltText
 struct ErrorArguments: Rewriter {
   let id = "error-arguments"
   let since = SwiftVersion(2)
-  let anchors: [RewriterAnchor] = [.name("error")]
+  let anchors: [RewriterAnchor] = [.name("error"), .kind(.prefixAmpersand)]
   private static let message = "A method that fails throws an error instead of storing it"
 
   func rewrite(at index: Int, in file: RewriterContext, report: (Finding) -> Void) {
     let tokens = file.tokens
+    if tokens.kind(index) == .prefixAmpersand {
+      rewriteOnly(index, in: file, report: report)
+      return
+    }
     guard tokens.kind(index + 1) == .colon, let open = file.nesting.parent(index), tokens.kind(open) == .leftParen,
       tokens.kind(open - 1) == .identifier, file.clauseOwner(of: open) == nil,
       let call = CallShape(open: open, in: tokens), let last = call.arguments.last, last.label == index,
@@ -21,10 +25,11 @@ struct ErrorArguments: Rewriter {
     let isType = tokens.text(open - 1).first?.isUppercase ?? false
     guard tokens.kind(open - 2) == .period || isType else { return }
     let place = tokens.range(of: index..<call.close)
+    let removed = ByteRange(
+      call.arguments.count > 1 ? tokens.end(index - 2) : tokens.start(index), tokens.start(call.close))
     if tokens.kind(index + 2) == .prefixAmpersand {
-      report(
-        manual(
-          Self.message, at: place, because: "what happens with the error has to move into 'catch'"))
+      let isPlain = index + 4 == call.close && call.trailingClosures.allSatisfy { !file.isClosure($0.open) }
+      store(isPlain ? index + 3 : nil, call.close, place: place, removed: removed, in: file, report: report)
       return
     }
     guard tokens.kind(index + 2) == .kwNil, index + 3 == call.close,
@@ -41,9 +46,7 @@ struct ErrorArguments: Rewriter {
       report(manual(Self.message, at: place, because: "the result is used at once"))
       return
     }
-    let removal = Edit(
-      ByteRange(call.arguments.count > 1 ? tokens.end(index - 2) : tokens.start(index), tokens.start(call.close)), "")
-    var edits = [removal]
+    var edits = [Edit(removed, "")]
     if let isTrue = condition(start..<end, in: file) {
       // A function that told with a Bool whether it failed throws.
       let before = isTrue ? start : start - 1
@@ -65,6 +68,40 @@ struct ErrorArguments: Rewriter {
       finding(
         Self.message, at: place, .likely, edits: edits,
         evidence: ["the last argument is 'error: nil', and the project declares no such function"]))
+  }
+
+  /// `context.save(&e)`: the error is the only argument, and says so by its variable's type alone.
+  private func rewriteOnly(_ ampersand: Int, in file: RewriterContext, report: (Finding) -> Void) {
+    let tokens = file.tokens
+    let (open, close) = (ampersand - 1, ampersand + 2)
+    guard tokens.kind(open) == .leftParen, tokens.partner(open) == close, tokens.kind(close - 1) == .identifier,
+      tokens.kind(open - 1) == .identifier, tokens.kind(open - 2) == .period,
+      !file.facts.functions.contains(tokens.name(open - 1)), !isClosure(open - 1, in: file),
+      StoredError.isVariable(close - 1, in: file)
+    else { return }
+    let place = tokens.range(of: ampersand..<close)
+    store(close - 1, close, place: place, removed: place, in: file, report: report)
+  }
+
+  /// - Parameters:
+  ///   - variable: what stores the error; nil where that is no plain variable.
+  ///   - close: the call's closing parenthesis.
+  private func store(
+    _ variable: Int?, _ close: Int, place: ByteRange, removed: ByteRange, in file: RewriterContext,
+    report: (Finding) -> Void
+  ) {
+    let start = file.tokens.chainStart(endingAt: close)
+    if let variable, file.tokens.kind(variable) == .identifier, start < close,
+      let edits = StoredError(file: file, call: start..<close + 1, variable: variable, removal: Edit(removed, ""))
+        .edits()
+    {
+      report(
+        finding(
+          Self.message, at: place, .likely, edits: edits,
+          evidence: ["'\(file.tokens.name(variable))' is an NSError?, and the project declares no such function"]))
+    } else {
+      report(manual(Self.message, at: place, because: "what happens with the error has to move into 'catch'"))
+    }
   }
 
   /// Whether a call is a whole condition, or one part of it: true for `if f()`, false for `if !f()`, nil when it is none.

@@ -1,0 +1,3 @@
+@interface Owl
+- (void)huntAtNight:(Owl *)owl;
+@end

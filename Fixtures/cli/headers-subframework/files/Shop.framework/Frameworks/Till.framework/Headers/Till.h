@@ -1,0 +1,3 @@
+@interface Till
+- (void)addItem:(Till *)item;
+@end

@@ -1,0 +1,5 @@
+#import <Till/Till.h>
+
+@interface Shop
+- (void)openDoor:(Shop *)door;
+@end

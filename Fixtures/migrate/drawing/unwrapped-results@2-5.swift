@@ -1,0 +1,7 @@
+import UIKit
+
+func picture() -> CGImage? {
+  let mask: CGImage = UIGraphicsGetCurrentContext()!.makeImage()!
+  print(mask)
+  return UIGraphicsGetCurrentContext()?.makeImage()
+}
