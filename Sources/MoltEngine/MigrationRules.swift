@@ -19,14 +19,15 @@ public enum MigrationRules {
 
   /// What follows from the types in a file, not from its tokens alone.
   static let inference = [
-    "animation-delegate", "any-as-object", "called-property", "date-component", "empty-options", "enumerated-offset",
+    "animation-delegate", "any-as-object", "called-property", "closure-parameters", "date-component", "empty-options",
+    "enumerated-offset",
     "error-as-object", "explicit-bridging", "fetched-type", "first-parameter-label", "float-remainder",
     "forced-downcast", "gained-optional", "implicitly-unwrapped-cast", "implicitly-unwrapped-variable",
     "inspectable-type", "integer-distance", "lost-optional", "nil-pointer", "number-from-bool", "objc-bool",
     "objc-overridden", "objc-selector-target", "option-set-bit-cast", "option-set-raw-value", "optional-comparison",
     "plain-number", "rebound-pointer", "required-coder-initializer", "string-characters", "string-describing",
-    "string-encoding-number", "string-selector", "type-as-value", "typed-constant", "typed-keys", "typed-raw-value",
-    "value-type-extension", "value-type-variable", "void-closure-parameter",
+    "string-encoding-number", "string-selector", "substring-value", "type-as-value", "typed-constant", "typed-keys",
+    "typed-raw-value", "value-type-extension", "value-type-variable", "void-closure-parameter",
   ]
 
   /// The rules that run only when they are asked for.

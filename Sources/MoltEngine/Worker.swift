@@ -49,7 +49,9 @@ public final class Worker {
     let regions = VersionRegions(tokens)
     let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    var rewritten = withoutRepeated(rewriters.run(over: tokens, facts: facts, headers: walker.headers), after: found)
+    var rewritten = withoutRepeated(
+      rewriters.run(over: tokens, facts: facts, headers: walker.headers) + facts.keys.findings(in: tokens, options),
+      after: found)
     // What the SDK calls is the SDK's to say, whoever else calls it too.
     rewritten.removeAll { $0.rule == "discardable-result" && walker.governedNames.contains($0.range.lower) }
     let (findings, counts) = wanted(found + rewritten, tokens: tokens, policy: policy)
@@ -68,9 +70,12 @@ public final class Worker {
 
   /// What the rewriters found and the walk, which knows types, has not found under the same rule at the same place.
   private func withoutRepeated(_ findings: [Finding], after found: [Finding]) -> [Finding] {
-    let rule = BodyWalker.closureLabels
-    let known = Set(found.lazy.filter { $0.rule == rule }.map(\.range.lower))
-    return known.isEmpty ? findings : findings.filter { $0.rule != rule || !known.contains($0.range.lower) }
+    let rules = [BodyWalker.closureLabels, TypedKeyFlow.rule]
+    let known = rules.map { rule in Set(found.lazy.filter { $0.rule == rule }.map(\.range.lower)) }
+    if known.allSatisfy(\.isEmpty) { return findings }
+    return findings.filter { finding in
+      !zip(rules, known).contains { $0 == finding.rule && $1.contains(finding.range.lower) }
+    }
   }
 
   /// The findings that the project and its comments leave.

@@ -18,7 +18,11 @@ struct MissingResource: Check {
       return nil
     }
     // What the package manager makes, and what the code can do without.
-    if name.hasPrefix("Pods-") || file.tokens.isOperator(candidate.match.range.upperBound, "??") { return nil }
+    if name.hasPrefix("Pods-") || name.contains(".bundle/")
+      || file.tokens.isOperator(candidate.match.range.upperBound, "??")
+    {
+      return nil
+    }
     if let bundle = candidate.capture("BUNDLE"), !isMain(bundle, file) { return nil }
     file.ask(for: .resources)
     guard let resources = file.project?.resources, resources.isComplete, resources.hasXcodeProject else { return nil }
@@ -27,7 +31,7 @@ struct MissingResource: Check {
     switch file.tokens.name(candidate.match.anchor) {
     case "UIImage":
       if resources.assets.contains(plain) || resources.assets.isEmpty { return nil }
-      names = imageNames(plain)
+      names = imageNames(plain) + (plain.contains(".") ? [plain] : [])
     case "UIStoryboard": names = [plain + ".storyboard"]
     case "UINib": names = [plain + ".xib"]
     default:
@@ -48,6 +52,8 @@ struct MissingResource: Check {
   private func ending(_ candidate: LintCandidate, _ file: LintFile) -> String? {
     guard let hole = candidate.capture("TYPE") else { return nil }
     let type = file.bare(hole)
+    // Bundles are made by the build, of what other projects hold.
+    if file.stringValue(type) == "bundle" { return nil }
     if file.tokens.kind(type.lowerBound) == .kwNil { return "" }
     guard let text = file.stringValue(type) else { return nil }
     return text.hasPrefix(".") ? String(text.dropFirst()) : text

@@ -9,6 +9,7 @@ struct StringKey: Check {
   private static let keyed = [
     "UserDefaults", "NSUserDefaults", "NSUbiquitousKeyValueStore", "CIFilter", "NSDictionary", "NSMutableDictionary",
     "Dictionary", "CALayer", "CAAnimation", "NSHashTable", "NSMapTable", "UserDefaultsController", "JSValue",
+    "SCNMaterial", "SCNGeometry", "SKNode",
   ]
 
   func examine(_ candidate: LintCandidate, in file: LintFile) -> CheckVerdict? {

@@ -75,6 +75,18 @@ struct ProjectIndex: Sendable {
     for (rank, file) in files.indices.sorted(by: { files[$0] < files[$1] }).enumerated() { fileRanks[file] = rank }
   }
 
+  /// Writes another key type into dictionaries with String keys that variables and functions of these names have: what the
+  /// run makes of their declarations.
+  mutating func retypeKeys(_ types: [String: String]) {
+    if types.isEmpty { return }
+    for position in declarations.indices {
+      guard let key = types[declarations[position].name], let type = declarations[position].type,
+        type.hasPrefix("[String"), declarations[position].kind == .variable || declarations[position].kind == .function
+      else { continue }
+      declarations[position].type = "[" + key + type.dropFirst("[String".utf8.count)
+    }
+  }
+
   /// Adds what one file shows.
   mutating func add(_ summary: FileSummary) {
     let file = files.count

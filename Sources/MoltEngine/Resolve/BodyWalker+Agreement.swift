@@ -10,6 +10,8 @@ extension BodyWalker {
     var agreed: (row: Int, spelling: Spelling, found: Resolution)?
     var rows: [Int] = []
     var results: Set<TypeID> = []
+    // Those that bear that name today: the code may be right as it is.
+    var current: [Int] = []
     for id in catalog.rowsInAgreement(name) {
       let row = catalog.history.row(id)
       if row.kind == .constant || row.kind == .function {
@@ -28,8 +30,8 @@ extension BodyWalker {
       if let new = spellings.new, new.base == name, let found = match(new, row: id, call: call),
         takesClosures(found, call)
       {
-        // Somebody bears that name today: the code may be right as it is.
-        return Resolution()
+        current.append(id)
+        continue
       }
       for spelling in spellings.old where spelling.base == name {
         guard let found = match(spelling, row: id, call: call) else { continue }
@@ -52,6 +54,7 @@ extension BodyWalker {
         break
       }
     }
+    if !current.isEmpty { return known(current, name, call: call) }
     guard let agreed else { return Resolution() }
     var resolution = agreed.found
     resolution.outcome = .agreed(rows: rows, agreed.spelling)
@@ -65,6 +68,20 @@ extension BodyWalker {
         : "the receiver's type is not known; all \(rows.count) APIs of that name became the same"
     ]
     return resolution
+  }
+
+  /// A call by today's name of which all APIs take the same: what they expect is known, though not what they give.
+  private func known(_ rows: [Int], _ name: Name, call: CallSite?) -> Resolution {
+    // Only a second label says for sure what is meant.
+    guard let call, call.arguments.dropFirst().contains(where: { $0.name != Name.none }),
+      let new = catalog.spellings(of: rows[0]).new, var found = match(new, row: rows[0], call: call),
+      let signature = found.signature
+    else { return Resolution() }
+    found.outcome = .current(row: rows[0])
+    found.signature = common(signature, rows)
+    found.signature?.result = .unknown
+    found.result = .unknown
+    return found
   }
 
   /// Whether no closure of a call goes where the SDK takes something else.

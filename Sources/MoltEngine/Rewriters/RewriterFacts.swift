@@ -39,6 +39,8 @@ public struct RewriterFacts: Sendable {
   var closures = ClosureFlow()
   /// Enum cases and their uses; gathered only for the rule that renames them.
   var cases = OwnCases()
+  /// Dictionaries whose keys may have a type of the SDK's now.
+  var keys = TypedKeyFlow()
   /// The type of the expression that ends at a token of the file at hand, when it is known.
   public var typeName: (@Sendable (_ lastToken: Int) -> String?)?
 
@@ -54,6 +56,7 @@ public struct RewriterFacts: Sendable {
       tokens: tokens, from: SwiftVersion(1), to: SwiftVersion(1), facts: RewriterFacts(), headers: headers)
     for index in 0..<tokens.count { note(index, in: file) }
     closures.scan(file)
+    keys.scan(file)
     if collectsCases { cases.scan(tokens) }
   }
 
@@ -85,6 +88,7 @@ public struct RewriterFacts: Sendable {
     readsHashValues = readsHashValues || other.readsHashValues
     closures.merge(other.closures)
     cases.merge(other.cases)
+    keys.merge(other.keys)
   }
 
   /// Draws the conclusions that need all files; call it once, after the last `merge`.

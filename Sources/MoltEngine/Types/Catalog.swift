@@ -125,6 +125,7 @@ final class Catalog {
   lazy var any = arena.intern(.nominal(.external(name("Any")), []))
   lazy var anyObject = standard("AnyObject")
   lazy var error = standard("Error")
+  lazy var nsError = standard("NSError")
   lazy var void = arena.intern(.tuple([], labels: []))
   lazy var arrayNominal = nominal(standard("Array"))
   lazy var dictionaryNominal = nominal(standard("Dictionary"))

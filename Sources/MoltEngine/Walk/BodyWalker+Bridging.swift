@@ -67,6 +67,7 @@ extension BodyWalker {
     if expected.isUnknown { return }
     emptyOptions(value, expected: expected, end: end)
     if value.type.isUnknown { return }
+    copySubstring(value, expected: expected, end: end)
     unwrapWhereExpected(value, expected: expected, end: end)
     renameShortNumber(value, expected: expected, end: end)
     bridgeToObject(value, expected: expected, end: end)
@@ -77,6 +78,7 @@ extension BodyWalker {
     unwrapEncoding(value, expected: expected, end: end)
     bridge(value, expected: expected, end: end)
     bridgeToConforming(value, expected: expected, end: end)
+    adaptErrorHandler(value, expected: expected, end: end)
   }
 
   /// A local dictionary with String keys that goes where the SDK has keys of a type of their own: the keys that are put in

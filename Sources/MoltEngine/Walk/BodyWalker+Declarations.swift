@@ -206,6 +206,7 @@ extension BodyWalker {
     defer { (isStatic, memberAround) = outer }
     for binding in header.bindings {
       var lostOptional = false
+      var isSubstring = false
       var implicit: ImplicitLocal?
       var type = TypeID.unknown
       if isMember { memberAround = binding.name.flatMap { memberAround(header, property: $0) } }
@@ -228,6 +229,7 @@ extension BodyWalker {
         coerce(first, expected: type, end: index)
         if type.isUnknown { type = first.type }
         lostOptional = first.lostOptional && binding.type == nil
+        isSubstring = first.isSubstring && binding.type == nil && index == value.upperBound
         if binding.type == nil, index == value.upperBound { settleComponent(first, end: index) }
         if binding.type == nil, let name = binding.name, index == value.upperBound {
           implicit = implicitLocal(name: name, value: first)
@@ -251,6 +253,7 @@ extension BodyWalker {
         if lostOptional, binding.name != nil, !locals.isEmpty { locals[locals.count - 1].lostOptional = true }
         if binding.name != nil, !locals.isEmpty {
           locals[locals.count - 1].implicit = implicit
+          locals[locals.count - 1].isSubstring = isSubstring
           locals[locals.count - 1].value = binding.initializer
         }
       }

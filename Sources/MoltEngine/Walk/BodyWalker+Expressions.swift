@@ -19,6 +19,8 @@ struct Value {
   var isComponent = false
   /// The SDK's result was an `NSNumber` once and is a plain number now.
   var wasObject = false
+  /// A part of a string: a Substring since Swift 4.
+  var isSubstring = false
 }
 
 /// What an operator does to the types at its sides.
@@ -95,6 +97,7 @@ extension BodyWalker {
         compare(run, right, product: product, operatorToken: operatorToken, role: role)
         if !isMultiplication(operatorToken) { product = right }
         (left, run) = combine(role, left: left, run: run, right: right)
+        (left.isSubstring, run.isSubstring) = (false, false)
       case .equal:
         if isPattern { return left }
         changesValue(startingAt: first.start)
@@ -109,6 +112,7 @@ extension BodyWalker {
         guard skip(.colon) else { return left }
         let no = expression(expected: expected.isUnknown ? yes.type : expected, stopAtBrace: stopAtBrace)
         left.type = yes.type.isUnknown || yes.isLiteral ? no.type : yes.type
+        left.isSubstring = false
         return left
       case .kwAs:
         index += 1
@@ -121,6 +125,7 @@ extension BodyWalker {
         if tokens.kind(mark) == .kwAs { forceDowncast(at: mark, from: left.type, to: type) }
         if !isOptional { type = settleCastMark(run, type: type, isForced: isForced, expected: expected) }
         left.type = isOptional ? catalog.arena.optional(type) : type
+        left.isSubstring = false
         left.isTypeName = false
         left.isLiteral = false
         left.pending = nil

@@ -103,6 +103,7 @@ extension BodyWalker {
     var isKnown = false
     if case .function = catalog.node(catalog.arena.bare(catalog.expandAlias(expected))) { isKnown = true }
     dropVoidParameter(shape, wanted: isKnown ? wanted : nil)
+    if isKnown { separateParameters(shape, wanted: wanted) }
     scoped {
       if let captures = shape.captureList { walkCaptures(captures) }
       bindParameters(of: shape, wanted: wanted, written: &written)

@@ -39,7 +39,8 @@ extension BodyWalker {
     if let call { takeRawPointer(name, call: call) }
     if let call, resolution.takesCall || isUnknown(resolution) {
       genericArgument = base.type.flatMap { catalog.genericArgument(of: member, on: $0) }
-      let closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
+      var closures = base.type.flatMap { catalog.genericClosureParameters(of: member, on: $0) }
+      if closures == nil, isUnknown(resolution), isComparing(member, call) { closures = [.unknown, .unknown] }
       let closureResult = walkArguments(
         call, signature: resolution.signature, parameters: resolution.parameters,
         isKnown: !isUnknown(resolution) || closures != nil, closureParameters: closures)
@@ -77,6 +78,16 @@ extension BodyWalker {
     }
     noteEffects(of: resolution, receiver: receiver, value: &value)
     return value
+  }
+
+  /// Whether a call orders the elements of an unknown collection: whatever they are, its closure takes two.
+  private func isComparing(_ member: String, _ call: CallSite) -> Bool {
+    guard ["sort", "sorted", "sortInPlace"].contains(member), call.count == 1,
+      !catalog.index.memberNames.contains(member)
+    else { return false }
+    guard let argument = call.arguments.first else { return true }
+    return tokens.kind(argument.value.lowerBound) == .leftBrace
+      && (argument.label.map { tokens.matches($0, "by") } ?? true)
   }
 
   /// Whether `flatMap` is not certainly the one that drops `nil`s, the only one that got another name.
@@ -165,6 +176,7 @@ extension BodyWalker {
       index += 1
       var value = Value(type: known.type, start: token)
       value.lostOptional = known.lostOptional
+      value.isSubstring = known.isSubstring
       if known.isFunction, let call = callSite(at: index) { callLocal(&value, call) }
       return value
     }

@@ -181,7 +181,9 @@ extension BodyWalker {
       if index <= before { index = before + 1 }
     }
     index = close + 1
-    value = Value(type: catalog.subscriptResult(of: value.type, index: argument), start: value.start)
+    let whole = value.type
+    value = Value(type: catalog.subscriptResult(of: whole, index: argument), start: value.start)
+    noteSubstring(&value, of: whole, index: argument)
   }
 
   /// Walks the arguments of a call with what its parameters expect.
@@ -223,6 +225,9 @@ extension BodyWalker {
         } else if signature?.isOverloaded != true {
           coerce(value, expected: expected, end: index)
         } else if let signature, position < parameters.count, let parameter = parameters[position] {
+          if signature.alternatives.contains(where: { parameter < $0.count && $0[parameter] == catalog.string }) {
+            copySubstring(value, expected: catalog.string, end: index)
+          }
           bridgeToOverload(value, signature.alternatives.compactMap { parameter < $0.count ? $0[parameter] : nil })
         }
         if isKnown { nameTypeAsValue(value, end: index) }

@@ -84,6 +84,8 @@ final class BodyWalker {
     var isShared = false
     /// Its first value was optional once and is not any more.
     var lostOptional = false
+    /// Its first value is a part of a string.
+    var isSubstring = false
     /// The tokens of its first value.
     var value: Range<Int>?
     /// Its first value was a `T!`, and no type is written.
