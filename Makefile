@@ -2,6 +2,8 @@
 # make test     everything that has to hold before a change is merged
 # make build    the release binary: .build/release/molt
 # make bench    speed and memory of the release binary on code made from Fixtures/
+# make faults   full disks, kill -9, odd files, huge and nasty input, with the release binary too; takes minutes
+# make fuzz     libFuzzer with the address sanitizer, FUZZ_SECONDS a target
 # make wheel    the release binary as a Python wheel, for pip, pre-commit and prek
 # make gnustep  `molt headers` over the headers of GNUstep, as Debian has them
 # make format   lay the sources out as `make test` wants them
@@ -26,7 +28,7 @@ endif
 BUILD_RELEASE = $(STATIC) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" $(BUILD) $(RELEASE)
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: demo test build wheel bench gnustep format packages archives
+.PHONY: demo test build wheel bench faults fuzz gnustep format packages archives
 
 packages:
 	@SWIFT="$(SWIFT)" sh Scripts/packages.sh
@@ -65,6 +67,25 @@ test: packages
 	sh Scripts/check-reports.sh "$$($(BUILD) --show-bin-path)/molt"
 	sh Scripts/test-hooks.sh "$$($(BUILD) --show-bin-path)/molt"
 	sh Scripts/check-gnustep.sh "$$($(BUILD) --show-bin-path)/molt"
+	@python3 Scripts/faults/run.py "$$($(BUILD) --show-bin-path)/molt"
+
+# The debug binary is the one in which calls of the system can be made to fail; speed is the release binary's.
+faults: build
+	$(BUILD) --product molt
+	@python3 Scripts/faults/run.py "$$($(BUILD) --show-bin-path)/molt" --thorough writing files
+	@python3 Scripts/faults/run.py "$$($(BUILD_RELEASE) --show-bin-path)/molt" --thorough traps
+
+FUZZ_SECONDS ?= 300
+FUZZ_TARGETS ?= tokens shapes migrate lint rules renames
+# Crashes and the corpus that was found stay in FUZZ_FOLDER; what is new there can become a fixture.
+FUZZ_FOLDER ?= .build/fuzz
+FUZZ_BUILD = MOLT_FUZZ=1 $(BUILD) -c release --product molt-fuzz --scratch-path $(FUZZ_FOLDER)/build
+fuzz: packages
+	@mkdir -p $(FUZZ_FOLDER)
+	$(FUZZ_BUILD)
+	@for target in $(FUZZ_TARGETS); do \
+	  sh Scripts/fuzz.sh "$$($(FUZZ_BUILD) --show-bin-path)/molt-fuzz" $$target $(FUZZ_SECONDS) $(FUZZ_FOLDER) || exit 1; \
+	done
 
 gnustep: packages
 	$(BUILD) --product molt

@@ -74,8 +74,26 @@ let package = Package(
       name: "MoltHeadersTests", dependencies: ["MoltHeaders", "MoltImporterNames", "MoltRules"], swiftSettings: settings
     ),
     .testTarget(name: "HouseTests", swiftSettings: settings),
+    // What must hold of any input; asked by the tests and by the fuzzer.
+    .target(
+      name: "MoltInvariants",
+      dependencies: ["MoltText", "MoltSyntax", "MoltNames", "MoltTables", "MoltRules", "MoltEngine"],
+      path: "Tests/MoltInvariants", swiftSettings: settings),
+    .testTarget(name: "InvariantTests", dependencies: ["MoltInvariants"], swiftSettings: settings),
   ]
 )
+
+// `MOLT_FUZZ=1 swift build -c release --product molt-fuzz` makes a libFuzzer executable; `make fuzz` runs it.
+if Context.environment["MOLT_FUZZ"] == "1" {
+  let sanitize: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
+  for target in package.targets where target.name.hasPrefix("Molt") && target.type == .regular {
+    target.swiftSettings = settings + sanitize
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "molt-fuzz", dependencies: ["MoltInvariants"], path: "Tests/MoltFuzz", swiftSettings: settings + sanitize,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
+}
 
 // A static executable needs a flag with which a manifest cannot be depended on, so only the Makefile asks for it.
 #if os(Linux)

@@ -20,8 +20,12 @@ public enum Molt {
   /// - Returns: the exit status.
   public static func run(_ words: [String]) -> Int32 {
     let console = Console()
+    FileSystem.reportSizeLimit()
     do {
-      return try run(Arguments(words), console).rawValue
+      let status = try run(Arguments(words), console)
+      guard let failure = console.outputFailure else { return status.rawValue }
+      console.say("standard output cannot be written: \(failure.message)")
+      return ExitStatus.failed.rawValue
     } catch {
       console.say(PlainText.escaped(error.message))
       return ExitStatus.failed.rawValue

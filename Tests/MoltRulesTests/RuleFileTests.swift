@@ -18,6 +18,16 @@ import Testing
 
     """
 
+  /// Each mistake once looked for its line from the start of the file, and told all of it.
+  @Test func aHundredMistakesAreTold() {
+    let keys = (0..<20_000).map { "k\($0): 1\n" }.joined()
+    let told = mistakes(keys)
+    #expect(told.count == 101)
+    #expect(told.contains { $0.hasSuffix("more mistakes than are told here") })
+    let long = mistakes("k" + String(repeating: "x", count: 100_000) + ": 1\n")
+    #expect(long.allSatisfy { $0.utf8.count < 500 })
+  }
+
   @Test func takesAWholeRule() {
     let set = RuleSet(files: [("r.yml", Array(Self.rule.utf8))])
     #expect(set.mistakes.isEmpty)

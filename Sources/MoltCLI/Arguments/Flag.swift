@@ -4,7 +4,7 @@ import MoltReport
 enum Flag: CaseIterable {
   case from, to, fix, failOn, strict, diff, check, safeOnly, projectFiles, markers, also, conventions, only, skip,
     renames, rules
-  case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit
+  case config, noConfig, noBaseline, prune, since, staged, allowDirty, commit, verify
   case format, explainEdits, quiet, color, jobs, stdinFilename
   case output, report, shard, markdown
   case json, tables, module, framework, umbrella, include, frameworkFolder, define, sdk, target, apiNotes,
@@ -38,6 +38,7 @@ enum Flag: CaseIterable {
     case .staged: "--staged"
     case .allowDirty: "--allow-dirty"
     case .commit: "--commit"
+    case .verify: "--verify"
     case .format: "--format"
     case .output: "--output"
     case .report: "--report"
@@ -132,7 +133,7 @@ enum Flag: CaseIterable {
     case .config, .noConfig: [.migrate, .status, .lint, .baseline, .config]
     case .noBaseline, .since, .staged, .fix: [.lint]
     case .prune: [.baseline]
-    case .allowDirty, .commit: [.migrate]
+    case .allowDirty, .commit, .verify: [.migrate]
     case .strict: [.lint, .baseline]
     case .failOn: [.lint, .report]
     case .markdown: [.migrate, .lint, .status]
@@ -143,7 +144,8 @@ enum Flag: CaseIterable {
     case .stdinFilename: [.migrate, .lint]
     case .from: [.migrate, .status, .lint, .baseline]
     case .to: [.migrate, .status]
-    case .json, .tables, .module, .framework, .umbrella, .include, .frameworkFolder, .define, .sdk, .target, .apiNotes,
+    case .sdk, .target: [.migrate, .headers]
+    case .json, .tables, .module, .framework, .umbrella, .include, .frameworkFolder, .define, .apiNotes,
       .compileCommands:
       [.headers]
     case .diff: [.migrate, .headers]
@@ -159,6 +161,9 @@ enum Flag: CaseIterable {
       "The version the code is written in: 1.2, 2, 2.3, 3, 4, 4.2 ...\nWithout it, read from the project"
     case (.only, .lint), (.only, .baseline): "Only these rules or categories: fonts, crashes ..."
     case (.skip, .lint), (.skip, .baseline): "Not these rules or categories"
+    case (.sdk, .migrate):
+      "With --verify: type-check all files with this SDK,\nbefore and after, and tell the numbers of errors"
+    case (.target, .migrate): "What --sdk is for: arm64-apple-ios15.0 ..."
     case (.format, .rules): "Of coverage: human or json [default: human]"
     default: help
     }
@@ -192,6 +197,7 @@ enum Flag: CaseIterable {
     case .since: "Only findings on lines changed after that commit, or after\nthe work tree left that branch"
     case .staged: "Check what is staged in git, not the files on the disk"
     case .allowDirty: "Write even where git has changes that are not committed"
+    case .verify: "Ask swiftc, and leave each file as it is that would have\nmore syntax errors than it has"
     case .commit: "Commit to git after each version of Swift"
     case .format:
       "human, json, jsonl, sarif, github, gitlab, junit, checkstyle,\nxcode, markdown, html [default: human]"

@@ -3,6 +3,8 @@ enum Suggestion {
   /// The name with the fewest letters to change, if they are few.
   static func nearest(to word: String, among names: [String]) -> String? {
     let word = Array(word.utf8)
+    // Nobody types a name that long; comparing takes time.
+    if word.count > 200 { return nil }
     let limit = max(1, min(3, word.count / 3))
     let ranked = names.map { (name: $0, distance: distance(word, Array($0.utf8))) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= limit else { return nil }

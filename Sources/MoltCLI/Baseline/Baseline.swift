@@ -54,7 +54,7 @@ struct Baseline {
   mutating func read(skipsDamage: Bool = false) throws(Failure) -> Int {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileSystem.read(path)
+      bytes = try FileSystem.readSettings(path)
     } catch {
       throw Failure(message: "\(path): \(error.message)")
     }

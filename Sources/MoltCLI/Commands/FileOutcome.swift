@@ -27,6 +27,21 @@ struct FileDelivery: Sendable {
   let keepsReports: Bool
   /// Notes what is written over; nil where git does.
   var journal: JournalWriter?
+  /// Where files are written.
+  let bounds: WriteBounds
+
+  init(
+    settings: MigrateSettings, formats: [any IssueFormat], givesSource: Bool = false, givesPatch: Bool = false,
+    keepsReports: Bool, journal: JournalWriter? = nil
+  ) {
+    self.settings = settings
+    self.formats = formats
+    self.givesSource = givesSource
+    self.givesPatch = givesPatch
+    self.keepsReports = keepsReports
+    self.journal = journal
+    bounds = WriteBounds(settings.paths)
+  }
 
   /// - Parameter present: what the file holds now; nil where it is what was migrated.
   func outcome(of found: FileMigration.Found, over present: [UInt8]? = nil) -> FileOutcome {
@@ -34,6 +49,10 @@ struct FileDelivery: Sendable {
     outcome.problem = found.problem
     outcome.totals.quiet.suppressedCount = found.suppressedCount
     guard var report = found.report else { return outcome }
+    if let new = report.newBytes, let objection = settings.verifier?.objection(to: new, insteadOf: report.bytes) {
+      takeBack(&report)
+      outcome.problem = .init(path: report.path, message: objection)
+    }
     if settings.mode == .write, !settings.readsInput, let message = write(&report, over: present) {
       outcome.problem = .init(path: report.path, message: message)
     }
@@ -68,12 +87,17 @@ struct FileDelivery: Sendable {
     let old = present ?? report.bytes
     journal?.note(FileChange(path: report.path, old: old, new: bytes))
     do throws(AtomicWriter.Failure) {
-      try AtomicWriter.replace(report.path, with: bytes, expecting: old)
+      try AtomicWriter.replace(report.path, with: bytes, expecting: old, within: bounds)
       return nil
     } catch {
-      report.newBytes = nil
-      for place in report.findings.indices { report.findings[place].isApplied = false }
+      takeBack(&report)
       return error.message
     }
+  }
+
+  /// The file keeps its old content.
+  private func takeBack(_ report: inout FileReport) {
+    report.newBytes = nil
+    for place in report.findings.indices { report.findings[place].isApplied = false }
   }
 }

@@ -147,12 +147,14 @@ struct LintCommand {
     }
     if changes.isEmpty { return }
     let journal = Journal.record(changes, title: "lint --fix", console)
+    let bounds = WriteBounds(settings.paths)
     var written: [String] = []
     for index in report.files.indices {
       guard let bytes = report.files[index].newBytes else { continue }
       do throws(AtomicWriter.Failure) {
-        try AtomicWriter.replace(report.files[index].path, with: bytes, expecting: report.files[index].bytes)
-        written.append(report.files[index].path)
+        let file = report.files[index]
+        try AtomicWriter.replace(file.path, with: bytes, expecting: file.bytes, within: bounds)
+        written.append(file.path)
       } catch {
         report.problems.append(.init(path: report.files[index].path, message: error.message))
         report.files[index].newBytes = nil
@@ -177,7 +179,7 @@ struct LintCommand {
     run.part = settings.shard?.part
     let format = HumanFormat(style: settings.reports.style(console, onError: isTaken))
     let human = HumanReport(format, run: run, showsSummary: !settings.reports.isQuiet)
-    var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken)
+    var writer = ReportWriter(settings.reports, run: run, human: human, onError: isTaken, console)
     var totals = writer.makeTotals(run)
     for file in report.files {
       writer.add(file)

@@ -34,6 +34,7 @@ extension MigrateCommand {
       settings: settings, formats: writer.formats, givesSource: givesSource, givesPatch: givesPatch,
       keepsReports: writer.needsOverview, journal: writes ? journal : nil)
     let output = MigrationOutput(writer, run, console: console)
+    let errorsBefore = writes ? typeErrorCount(plan.items) : nil
     let progress = Progress(total: plan.items.count)
     WorkerPool.forEach(
       plan.items, threads: settings.threads, makeContext: { migrator.makeWorker() },
@@ -43,7 +44,23 @@ extension MigrateCommand {
       }, consume: { output.add($0) })
     progress.finish()
     journal.finish()
+    if let errorsBefore, let errorsAfter = typeErrorCount(plan.items) {
+      console.say(
+        "swiftc with this SDK: \(SyntaxVerifier.counted(errorsBefore, "error")) before, \(errorsAfter) after")
+    }
     return output.finish(earlier: plan.problems, generated: scan.generated)
+  }
+
+  /// How many errors the compiler has for all Swift files of the run, where `--sdk` asks for that.
+  private func typeErrorCount(_ items: [FileMigration.Item]) -> Int? {
+    guard let verifier = settings.verifier, let check = settings.typeCheck else { return nil }
+    let paths = items.compactMap { $0.source?.path }.filter { !FilePath.isDocument($0) }
+    do throws(SystemError) {
+      return paths.isEmpty ? nil : try verifier.typeErrorCount(in: paths, sdk: check.sdk, target: check.target)
+    } catch {
+      console.say("swiftc cannot be run: \(error.message)")
+      return nil
+    }
   }
 
   func status(of result: Result) -> ExitStatus {
@@ -73,6 +90,6 @@ extension MigrateCommand {
     let findings = HumanReport(format, run: run, showsFindings: settings.mode != .diff || settings.isDetailed)
     let human: any IssueFormat = settings.isStatus ? StatusFormat(format, run: run) : findings
     return ReportWriter(
-      reports ?? settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken)
+      reports ?? settings.reports, run: run, human: settings.reports.isQuiet ? nil : human, onError: isTaken, console)
   }
 }

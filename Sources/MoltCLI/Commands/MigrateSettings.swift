@@ -42,6 +42,10 @@ struct MigrateSettings {
   var allowsDirty: Bool
   /// Whether each version of Swift becomes a commit.
   var commits: Bool
+  /// Asks the compiler of each change; nil: nobody does.
+  var verifier: SyntaxVerifier?
+  /// The folder of an SDK with which all files are type-checked, and what to compile for.
+  var typeCheck: (sdk: String, target: String?)?
 
   init(_ arguments: Arguments, configuration: Configuration? = nil) throws(UsageError) {
     self.configuration = configuration
@@ -70,9 +74,29 @@ struct MigrateSettings {
     inputName = arguments.value(of: .stdinFilename)
     takesDocuments = arguments.has(.markdown)
     if let text = arguments.value(of: .shard) { shard = try Shard(text) }
+    try readVerification(arguments)
     try checkPaths()
     if commits { try checkCommit() }
     if let from { try checkOrder(from, source: nil) }
+  }
+
+  private mutating func readVerification(_ arguments: Arguments) throws(UsageError) {
+    for flag in [Flag.sdk, .target] where arguments.value(of: flag) != nil {
+      if !arguments.has(.verify) { throw UsageError(message: "\(flag.name) is for --verify, which is not asked for") }
+    }
+    guard arguments.has(.verify) else { return }
+    do throws(SyntaxVerifier.Failure) {
+      verifier = try SyntaxVerifier()
+    } catch {
+      throw UsageError(message: error.message)
+    }
+    let target = arguments.value(of: .target)
+    if let sdk = arguments.value(of: .sdk) {
+      guard FileSystem.isFolder(sdk) else { throw UsageError(message: "--sdk: there is no folder '\(sdk)'") }
+      typeCheck = (sdk, target)
+    } else if target != nil {
+      throw UsageError(message: "--target is for --sdk, which is not given")
+    }
   }
 
   static func version(_ flag: Flag, _ arguments: Arguments) throws(UsageError) -> SwiftVersion? {

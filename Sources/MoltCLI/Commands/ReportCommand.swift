@@ -25,7 +25,8 @@ struct ReportCommand {
     var hasFailed = false
     for path in paths {
       do {
-        documents.append((path, try ReportDocument(path == "-" ? console.readInput() : FileSystem.read(path))))
+        documents.append(
+          (path, try ReportDocument(path == "-" ? console.readInput() : FileSystem.read(path, isNamed: true))))
       } catch {
         let message = (error as? ReportDocument.Failure)?.message ?? (error as? SystemError)?.message ?? "\(error)"
         console.say([.init(path: path, message: message)])
@@ -48,7 +49,7 @@ struct ReportCommand {
       : RuleDescriptions.migration
     let human = HumanReport(
       HumanFormat(style: reports.style(console, onError: false)), run: merge.run, showsSummary: !reports.isQuiet)
-    var writer = ReportWriter(reports, run: merge.run, human: human, onError: false)
+    var writer = ReportWriter(reports, run: merge.run, human: human, onError: false, console)
     for file in merge.files { writer.add(file) }
     writer.finish(merge.totals)
     console.say(merge.totals.problems + writer.failures)

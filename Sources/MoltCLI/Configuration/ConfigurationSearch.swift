@@ -21,7 +21,7 @@ enum ConfigurationSearch {
     let bytes: [UInt8]
     let folder: String
     do throws(SystemError) {
-      bytes = try FileSystem.read(path)
+      bytes = try FileSystem.readSettings(path, isNamed: named != nil)
       folder = FilePath.parent(try FileSystem.resolved(path))
     } catch {
       throw Failure(messages: ["molt: \(path): \(error.message)\n"])

@@ -72,16 +72,29 @@ struct PathPattern: Equatable, Sendable {
     return true
   }
 
+  /// As with stars in a name: of several `**` only the last has to be tried anew.
   private func matches(_ names: ArraySlice<[UInt8]>, _ parts: ArraySlice<Part>) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    let rest = parts.dropFirst()
-    switch part {
-    case .anyFolders:
-      if rest.isEmpty { return true }
-      return (names.startIndex...names.endIndex).contains { matches(names[$0...], rest) }
-    case .glob(let glob):
-      guard let name = names.first, Self.matches(name, glob) else { return false }
-      return matches(names.dropFirst(), rest)
+    var (place, position) = (names.startIndex, parts.startIndex)
+    var anyFolders: (place: Int, position: Int)?
+    while true {
+      if position == parts.endIndex {
+        if place == names.endIndex { return true }
+      } else {
+        switch parts[position] {
+        case .anyFolders:
+          anyFolders = (place, position)
+          position += 1
+          continue
+        case .glob(let glob):
+          if place < names.endIndex, Self.matches(names[place], glob) {
+            (place, position) = (place + 1, position + 1)
+            continue
+          }
+        }
+      }
+      guard let last = anyFolders, last.place < names.endIndex else { return false }
+      anyFolders = (last.place + 1, last.position)
+      (place, position) = (last.place + 1, last.position + 1)
     }
   }
 

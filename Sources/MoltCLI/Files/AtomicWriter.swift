@@ -12,12 +12,15 @@ enum AtomicWriter {
     /// The file is not what was read any more.
     case changedMeanwhile
     case readOnly
+    /// The file is a link that leads out of what was named.
+    case elsewhere
     case system(SystemError)
 
     var message: String {
       switch self {
       case .changedMeanwhile: "was changed by someone else meanwhile and is left as it is; run molt again"
       case .readOnly: "is read-only and is left as it is"
+      case .elsewhere: "is a link to a file outside of the project and is left as it is; name it to have it written"
       case .system(let error): "cannot be written: \(error.message)"
       }
     }
@@ -27,10 +30,16 @@ enum AtomicWriter {
   ///
   /// A symbolic link stays and its target is replaced. The mode is kept, the owner where the system allows.
   ///
-  /// - Parameter expected: the content that the file must still have.
-  static func replace(_ path: String, with bytes: [UInt8], expecting expected: [UInt8]) throws(Failure) {
+  /// - Parameters:
+  ///   - expected: the content that the file must still have.
+  ///   - bounds: where the run may write; nil: wherever the path leads.
+  static func replace(
+    _ path: String, with bytes: [UInt8], expecting expected: [UInt8], within bounds: WriteBounds? = nil
+  ) throws(Failure) {
     do {
-      try replaceContent(of: FileSystem.resolved(path), with: bytes, expecting: expected)
+      let target = try FileSystem.resolved(path)
+      if let bounds, !bounds.contain(path, target: target) { throw Failure.elsewhere }
+      try replaceContent(of: target, with: bytes, expecting: expected)
     } catch let failure as Failure {
       throw failure
     } catch let error as SystemError {

@@ -19,9 +19,10 @@ enum UserRenames {
   static func history(named: [String], roots: [String]) throws(Failure) -> APIHistory {
     var files: [(path: String, bytes: [UInt8])] = []
     var messages: [String] = []
-    for path in tables(in: roots) + named {
+    let found = tables(in: roots)
+    for (place, path) in (found + named).enumerated() {
       do throws(SystemError) {
-        files.append((path, try FileSystem.read(path)))
+        files.append((path, try FileSystem.readSettings(path, isNamed: place >= found.count)))
       } catch {
         messages.append("molt: \(path): \(error.message)\n")
       }

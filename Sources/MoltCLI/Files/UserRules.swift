@@ -47,10 +47,11 @@ enum UserRules {
     var files: [(path: String, bytes: [UInt8])] = []
     var problems: [String] = []
     var seen: Set<String> = []
-    for path in roots.flatMap(rules(in:)) + named {
+    let found = roots.flatMap(rules(in:))
+    for (place, path) in (found + named).enumerated() {
       guard seen.insert(path).inserted else { continue }
       do throws(SystemError) {
-        files.append((path, try FileSystem.read(path)))
+        files.append((path, try FileSystem.readSettings(path, isNamed: place >= found.count)))
       } catch {
         problems.append("molt: \(path): \(error.message)\n")
       }

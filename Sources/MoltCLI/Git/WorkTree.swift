@@ -54,7 +54,7 @@ struct WorkTree {
     let result: Subprocess.Result
     do throws(SystemError) {
       result = try Subprocess.run(
-        ["git", "-C", root, "-c", "core.quotepath=off"] + words, input: input, environment: environment)
+        ["git", "-C", root, "-c", "core.quotepath=off"] + Self.harmless + words, input: input, environment: environment)
     } catch {
       throw Failure(message: "git cannot be run: \(error.message)")
     }
@@ -63,6 +63,9 @@ struct WorkTree {
     let told = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.first
     throw Failure(message: "git \(words[0]): \(told.map(String.init) ?? "exit status \(result.status)")")
   }
+
+  /// A repository that came as a folder may have settings that run programs where git only looks at files.
+  private static let harmless = ["-c", "core.fsmonitor=false"]
 
   private var isOfWorkingFolder: Bool { WorkTree.containing(".")?.root == root }
 

@@ -28,6 +28,7 @@ struct ReportWriter {
   /// Text is commonly written once so many bytes are waiting.
   static let bufferSize = 1 << 16
 
+  private let console: Console
   private var streams: [Stream] = []
   /// Reports that could not be written.
   private(set) var failures: [RunReport.Problem] = []
@@ -35,7 +36,10 @@ struct ReportWriter {
   /// - Parameters:
   ///   - human: the report for people, if there is to be one on the terminal.
   ///   - onError: standard output is taken by something else, so that report goes to standard error.
-  init(_ settings: ReportSettings, run: RunDescription, human: (any IssueFormat)?, onError: Bool) {
+  init(
+    _ settings: ReportSettings, run: RunDescription, human: (any IssueFormat)?, onError: Bool, _ console: Console
+  ) {
+    self.console = console
     for target in settings.targets {
       guard let path = target.file else {
         if let format = target.format.format(run) ?? human {
@@ -103,8 +107,8 @@ struct ReportWriter {
     if streams[index].failure != nil { return }
     do throws(SystemError) {
       switch streams[index].sink {
+      case .output: console.write(streams[index].waiting)
       // Nobody is left to tell when the terminal is gone.
-      case .output: try? FileSystem.write(streams[index].waiting, to: 1)
       case .error: try? FileSystem.write(streams[index].waiting, to: 2)
       case .file(let descriptor, _): try FileSystem.write(streams[index].waiting, to: descriptor)
       }

@@ -17,9 +17,28 @@ struct Console {
   func readInput() throws(SystemError) -> [UInt8] { try FileSystem.read(0) }
 
   func write(_ bytes: [UInt8]) {
-    // Nobody is left to tell when the output is gone.
-    try? FileSystem.write(bytes, to: Self.output)
+    do throws(SystemError) {
+      try FileSystem.write(bytes, to: Self.output)
+    } catch {
+      fate.note(error)
+    }
   }
+
+  /// Why not all of standard output could be written; nil where it was, and where nobody reads it any more.
+  var outputFailure: SystemError? { fate.failure }
+
+  /// What became of standard output. A class, because every part of a run has the console; only one of them writes at a time.
+  private final class Fate: @unchecked Sendable {
+    private(set) var failure: SystemError?
+
+    func note(_ error: SystemError) {
+      // A reader that has seen enough, a terminal that is gone, an output that was closed on purpose.
+      if [EPIPE, EIO, EBADF].contains(error.code) { return }
+      failure = failure ?? error
+    }
+  }
+
+  private let fate = Fate()
 
   func write(_ text: String) { write(Array(text.utf8)) }
 

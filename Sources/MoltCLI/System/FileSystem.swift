@@ -13,8 +13,12 @@ struct SystemError: Error, Equatable {
   /// The error of the last call.
   static var last: SystemError { SystemError(code: errno) }
 
+  /// What was opened is a pipe, a device or a socket: reading it may never end.
+  static let notPlain = SystemError(code: -1)
+
   var message: String {
     switch code {
+    case Self.notPlain.code: "is neither a file nor a folder"
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
     case EISDIR: "is a folder"
@@ -104,12 +108,27 @@ enum FileSystem {
   }
 
   /// All bytes of a file.
-  static func read(_ path: String) throws(SystemError) -> [UInt8] {
-    switch try read(path, atMost: .max) {
+  ///
+  /// - Parameter isNamed: somebody named the file, so it may be a pipe as well.
+  static func read(_ path: String, isNamed: Bool = false) throws(SystemError) -> [UInt8] {
+    switch try read(path, atMost: .max, isNamed: isNamed) {
     case .bytes(let bytes): bytes
     case .tooLarge: []
     }
   }
+
+  /// All bytes of a file of settings, which a project may bring along: neither endless nor huge.
+  ///
+  /// - Parameter isNamed: somebody named the file, so it may be a pipe as well.
+  static func readSettings(_ path: String, isNamed: Bool = false) throws(SystemError) -> [UInt8] {
+    switch try read(path, atMost: largestSettings, isNamed: isNamed) {
+    case .bytes(let bytes): return bytes
+    case .tooLarge: throw SystemError(code: EFBIG)
+    }
+  }
+
+  /// In bytes; more is not read of a file of settings.
+  private static let largestSettings = 32 << 20
 
   /// What came of reading a file up to a limit.
   enum Contents {
@@ -119,16 +138,21 @@ enum FileSystem {
   }
 
   /// All bytes of a file that has no more than `limit`.
-  static func read(_ path: String, atMost limit: Int) throws(SystemError) -> Contents {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  ///
+  /// - Parameter isNamed: somebody named the file, so it may be a pipe as well, which is read to its end.
+  static func read(_ path: String, atMost limit: Int, isNamed: Bool = false) throws(SystemError) -> Contents {
+    // Without waiting: a pipe that nobody writes to would hold up the run before it is known to be one.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw .last }
     defer { platformClose(descriptor) }
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { throw .last }
-    let size = Status(raw).size
-    if size > limit { return .tooLarge(size) }
-    // What is no plain file has no size.
-    return .bytes(size > 0 ? try read(descriptor, count: size) : try read(descriptor))
+    let status = Status(raw)
+    if status.kind == .folder { throw SystemError(code: EISDIR) }
+    if status.kind == .other, !isNamed { throw .notPlain }
+    if status.size > limit { return .tooLarge(status.size) }
+    // What is no plain file has no size, and some file systems' files have none either.
+    return .bytes(status.size > 0 ? try read(descriptor, count: status.size) : try read(descriptor))
   }
 
   /// The next `count` bytes of an open file, fewer at its end.
@@ -194,6 +218,9 @@ enum FileSystem {
   }
 
   static func close(_ descriptor: Int32) { platformClose(descriptor) }
+
+  /// Makes a write beyond the limit on the size of files an error, as on a full disk, and not the end of the process.
+  static func reportSizeLimit() { signal(SIGXFSZ, SIG_IGN) }
 
   /// The path with all symbolic links resolved.
   static func resolved(_ path: String) throws(SystemError) -> String {

@@ -29,7 +29,7 @@ enum VersionDetection {
   }
 
   private static func read(_ path: String) -> DetectedVersion? {
-    guard let bytes = try? FileSystem.read(path) else { return nil }
+    guard let bytes = try? FileSystem.readSettings(path) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return VersionFiles.version(in: path, text: text).map {
       DetectedVersion(version: $0, source: FilePath.shown(path))

@@ -37,11 +37,17 @@ public struct FileMistake: Error, Sendable, Equatable {
   }
 }
 
-/// Collects the mistakes of one file, so that all of them are told at once.
+/// Collects the mistakes of one file, so that all of them are told at once: the first hundred, if there are more.
 public struct MistakeList {
   public let file: String
   public private(set) var mistakes: [FileMistake] = []
   private let text: String
+  /// The lines of the text, once one is asked for.
+  private lazy var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+
+  private static let most = 100
+  /// In characters; a longer line or message is cut.
+  private static let longest = 400
 
   public init(file: String, text: String) {
     self.file = file
@@ -50,11 +56,24 @@ public struct MistakeList {
 
   /// Notes a mistake at a node of the file.
   public mutating func add(_ message: String, at mark: YAMLNode.Mark, advice: String = "") {
+    if mistakes.count > Self.most { return }
+    if mistakes.count == Self.most {
+      mistakes.append(
+        FileMistake(
+          file: file, line: mark.line, column: mark.column, message: "more mistakes than are told here",
+          advice: "Mend those above first."))
+      return
+    }
     // A line end of Windows is one character in Swift: it splits like any other.
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let source = mark.line <= lines.count ? String(lines[mark.line - 1]) : ""
+    let source = mark.line <= lines.count && mark.column <= Self.longest ? Self.cut(lines[mark.line - 1]) : ""
     mistakes.append(
       FileMistake(
-        file: file, line: mark.line, column: mark.column, message: message, advice: advice, source: source))
+        file: file, line: mark.line, column: mark.column, message: Self.cut(message[...]), advice: advice,
+        source: source))
+  }
+
+  private static func cut(_ text: Substring) -> String {
+    let start = text.prefix(longest)
+    return start.endIndex == text.endIndex ? String(text) : start + "…"
   }
 }

@@ -1,0 +1,2 @@
+import UIKit
+let a = UIColor.clearColor()
