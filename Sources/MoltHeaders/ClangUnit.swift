@@ -28,7 +28,10 @@ final class ClangUnit {
   /// - Parameters:
   ///   - source: the text of a source file that does not exist: it includes the headers.
   ///   - arguments: those of the compiler.
-  init(_ clang: LibClang, source: String, name: String, arguments: [String]) throws(Failure) {
+  ///   - empty: files that are read as if they were empty.
+  init(
+    _ clang: LibClang, source: String, name: String, arguments: [String], empty: [String] = []
+  ) throws(Failure) {
     self.clang = clang
     guard let index = clang.api.pointee.createIndex(0, 0) else { throw Failure(message: "libclang has no memory") }
     self.index = index
@@ -37,13 +40,16 @@ final class ClangUnit {
     let options: UInt32 = 0x200 | 0x1000 | 0x40
     let pointers = arguments.map { strdup($0) }
     defer { pointers.forEach { free($0) } }
+    let emptyNames = empty.map { strdup($0) }
+    defer { emptyNames.forEach { free($0) } }
     let status = name.withCString { name in
       source.withCString { text in
-        var unsaved = MoltClangUnsavedFile(filename: name, contents: text, length: UInt(strlen(text)))
+        var unsaved = [MoltClangUnsavedFile(filename: name, contents: text, length: UInt(strlen(text)))]
+        unsaved += emptyNames.map { MoltClangUnsavedFile(filename: $0, contents: name, length: 0) }
         let words = pointers.map { UnsafePointer($0) }
         return words.withUnsafeBufferPointer {
           clang.api.pointee.parseTranslationUnit2(
-            index, name, $0.baseAddress, Int32(words.count), &unsaved, 1, options, &unit)
+            index, name, $0.baseAddress, Int32(words.count), &unsaved, UInt32(unsaved.count), options, &unit)
         }
       }
     }

@@ -22,6 +22,14 @@ struct HeaderParse {
     for _ in 0..<8 where missing.learn(from: unit) {
       unit = try parse(request, headers, missing, isCPlusPlus: isCPlusPlus, clang)
     }
+    var leftOut: [ClangUnit.Diagnostic] = []
+    while leftOut.count < mostLeftOut, let culprit = unit.unbalanced {
+      let empty = (leftOut + [culprit]).map(\.place.file)
+      let next = try parse(request, headers, missing, isCPlusPlus: isCPlusPlus, clang, empty: empty)
+      guard next.errors.count < unit.errors.count else { break }
+      leftOut.append(culprit)
+      unit = next
+    }
     let reader = HeaderReader(unit, platform: request.platform) { headers.moduleName(of: $0) }
     reader.read()
     let declarations = APINotesLibrary(request).annotated(reader.declarations)
@@ -31,17 +39,21 @@ struct HeaderParse {
     return HeaderParse(
       declarations: declarations,
       isWanted: declarations.map { headers.contains($0.file) && !unreliable.contains("\($0.file):\($0.line)") },
-      problems: ReadingProblems(errors: errors, missing: missing))
+      problems: ReadingProblems(errors: errors, missing: missing, leftOut: leftOut))
   }
 
+  /// So many headers whose brackets do not match are looked for; each costs a reading.
+  private static let mostLeftOut = 32
+
   private static func parse(
-    _ request: HeaderRequest, _ headers: HeaderSet, _ missing: MissingTypes, isCPlusPlus: Bool, _ clang: LibClang
+    _ request: HeaderRequest, _ headers: HeaderSet, _ missing: MissingTypes, isCPlusPlus: Bool, _ clang: LibClang,
+    empty: [String] = []
   ) throws(ClangUnit.Failure) -> ClangUnit {
     let source =
       FoundationStandIn.source + missing.declarations + headers.includes.map { "#import \"\($0)\"\n" }.joined()
     return try ClangUnit(
       clang, source: source, name: "molt-headers.\(isCPlusPlus ? "mm" : "m")",
-      arguments: arguments(request, headers, isCPlusPlus: isCPlusPlus, clang))
+      arguments: arguments(request, headers, isCPlusPlus: isCPlusPlus, clang), empty: empty)
   }
 
   private static func arguments(
@@ -66,5 +78,17 @@ struct HeaderParse {
     words += request.frameworkFolders.map { "-F\($0)" }
     words += request.definitions.map { "-D\($0)" }
     return words
+  }
+}
+
+extension ClangUnit {
+  /// The first error of a header whose brackets do not match, so that the headers after it could not be read either.
+  fileprivate var unbalanced: Diagnostic? {
+    let signs = ["unexpected '@' in program", "missing '@end'", "expected '}'", "extraneous closing brace"]
+    let errors = errors.filter { !$0.isFatal }
+    guard let first = errors.first(where: { error in signs.contains { error.message.hasPrefix($0) } }),
+      errors.contains(where: { $0.place.file != first.place.file })
+    else { return nil }
+    return errors.first { $0.place.file == first.place.file }
   }
 }

@@ -7,8 +7,12 @@ struct ReadingProblems {
   /// Other errors, with their places
   var errors: [ClangUnit.Diagnostic] = []
 
-  init(errors: [ClangUnit.Diagnostic], missing: MissingTypes) {
+  /// The first errors of headers that were left out as a whole: with them, others could not be read
+  var leftOut: [ClangUnit.Diagnostic]
+
+  init(errors: [ClangUnit.Diagnostic], missing: MissingTypes, leftOut: [ClangUnit.Diagnostic]) {
     missingTypes = missing.all
+    self.leftOut = leftOut
     for error in errors {
       if error.message.hasPrefix("'"), error.message.hasSuffix("file not found") {
         let name = String(error.message.dropFirst().prefix { $0 != "'" })
@@ -30,6 +34,13 @@ struct ReadingProblems {
     }
     if !missingTypes.isEmpty {
       lines.append("\(count(missingTypes.count, "type")) not declared, taken by name only: \(some(missingTypes))")
+    }
+    if !leftOut.isEmpty {
+      lines.append("\(count(leftOut.count, "header")) left out, because brackets do not match:")
+      for error in leftOut.prefix(5) {
+        lines.append("  \(Disk.shown(error.place.file)):\(error.place.line): \(error.message)")
+      }
+      if leftOut.count > 5 { lines.append("  … and \(leftOut.count - 5) more") }
     }
     if !errors.isEmpty {
       lines.append("\(count(errors.count, "declaration")) could not be read:")

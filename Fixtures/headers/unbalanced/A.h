@@ -1,0 +1,3 @@
+@interface UBFirst
+- (void)moveEgg:(UBFirst *)egg;
+@end

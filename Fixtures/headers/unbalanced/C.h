@@ -1,0 +1,3 @@
+@interface UBFourth
+- (void)moveTwig:(UBFourth *)twig atIndex:(int)index;
+@end
