@@ -82,10 +82,12 @@ struct HeaderParse {
 }
 
 extension ClangUnit {
-  /// The first error of a header whose brackets do not match, so that the headers after it could not be read either.
+  /// The first error of a header whose brackets do not match, so that a header after it could not be read either: what a broken
+  /// header holds is lost with it, and that pays only where more comes to light.
   fileprivate var unbalanced: Diagnostic? {
     let signs = ["unexpected '@' in program", "missing '@end'", "expected '}'", "extraneous closing brace"]
-    let errors = errors.filter { !$0.isFatal }
+    // The source that includes the headers always ends amid what they left open.
+    let errors = errors.filter { !$0.isFatal && !$0.place.file.hasPrefix("molt-headers.") }
     guard let first = errors.first(where: { error in signs.contains { error.message.hasPrefix($0) } }),
       errors.contains(where: { $0.place.file != first.place.file })
     else { return nil }
