@@ -41,6 +41,12 @@ import Testing
     #expect(Self.sources.count > 50 && Self.rules.count > 20 && !Self.renames.isEmpty)
   }
 
+  /// Minutes, if each text looked back to the start of its list.
+  @Test func aListOfManyTextsComesToAnEnd() throws {
+    let list = "let v = [" + (0..<40_000).map { "\"\($0)\"" }.joined(separator: ", ") + "]\n"
+    try EngineInvariants.checkMigration(Array(list.utf8), choice: 1)
+  }
+
   @Test(arguments: 0..<4) func tokensTile(seed: Int) {
     check(Self.sources, seed: seed, count: 200) { bytes, _ in try SyntaxInvariants.checkTokens(bytes) }
   }

@@ -124,7 +124,10 @@ extension TokenBuffer {
   /// The function in whose call the token at `index` is an argument by itself; nil where there is none.
   func callee(ofArgumentAt index: Int) -> Int? {
     var token = index - 1
-    while token >= 0 {
+    // Each text of a long list would look back to the list's start; no call is that long.
+    var steps = 500
+    while token >= 0, steps > 0 {
+      steps -= 1
       switch kind(token) {
       case .leftParen: return kind(token - 1) == .identifier ? token - 1 : nil
       case .leftBrace, .leftBracket, .semicolon, .interpolationStart: return nil
