@@ -122,7 +122,7 @@ public struct MigrationIndex: Sendable {
   mutating func finish(_ options: MigrationOptions, _ history: APIHistory) {
     project.finish()
     facts.resolve()
-    facts.keys.resolve(history, from: options.from, to: options.to)
+    facts.keys.resolve(history, from: options.from, to: options.to, project: project)
     project.retypeKeys(facts.keys.keyTypes)
     if options.also.contains(EnumCaseStyle().id) {
       facts.cases.resolve(SDKCaseNames(history, from: options.from, to: options.to))

@@ -49,9 +49,9 @@ public final class Worker {
     let regions = VersionRegions(tokens)
     let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    var rewritten = withoutRepeated(
-      rewriters.run(over: tokens, facts: facts, headers: walker.headers) + facts.keys.findings(in: tokens, options),
-      after: found)
+    var rewritten = rewriters.run(over: tokens, facts: facts, headers: walker.headers)
+    rewritten += facts.keys.findings(in: tokens, walker.headers, options)
+    rewritten = withoutRepeated(rewritten, after: found)
     // What the SDK calls is the SDK's to say, whoever else calls it too.
     rewritten.removeAll { $0.rule == "discardable-result" && walker.governedNames.contains($0.range.lower) }
     let (findings, counts) = wanted(found + rewritten, tokens: tokens, policy: policy)

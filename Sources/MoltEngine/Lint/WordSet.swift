@@ -2,19 +2,26 @@ import MoltSyntax
 
 /// A few words, to ask of every name of a file whether it is one: no text is made for the question.
 struct WordSet: Sendable {
-  private let words: [StaticString]
+  private var bytes: [UInt8] = []
+  /// Where each word stands in `bytes`.
+  private var words: [Range<Int>] = []
   /// Open addressing over the words' hashes, a quarter full at most; the word's place, or -1.
-  private var slots: [Int16]
+  private var slots: [Int32]
 
-  init(_ words: [StaticString]) {
-    self.words = words
+  init(_ words: some Sequence<String>) {
+    for word in words {
+      let start = bytes.count
+      bytes += word.utf8
+      self.words.append(start..<bytes.count)
+    }
     var size = 16
-    while size < words.count * 4 { size *= 2 }
+    while size < self.words.count * 4 { size *= 2 }
     slots = Array(repeating: -1, count: size)
-    for (place, word) in words.enumerated() {
-      var slot = Int(NameHash.hash(word.utf8Start, count: word.utf8CodeUnitCount)) & (size - 1)
+    for (place, word) in self.words.enumerated() {
+      let hash = bytes.withUnsafeBufferPointer { NameHash.hash(UnsafeBufferPointer(rebasing: $0[word])) }
+      var slot = Int(hash) & (size - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Int16(truncatingIfNeeded: place)
+      slots[slot] = Int32(truncatingIfNeeded: place)
     }
   }
 
@@ -22,18 +29,20 @@ struct WordSet: Sendable {
   func contains(_ index: Int, in tokens: TokenBuffer) -> Bool {
     let range = tokens.nameRange(index)
     let mask = slots.count - 1
-    return tokens.bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      let start = base + range.lower
-      var slot = Int(NameHash.hash(start, count: range.count)) & mask
-      while slots[slot] >= 0 {
-        let word = words[Int(slots[slot])]
-        if word.utf8CodeUnitCount == range.count, NameHash.isEqual(word.utf8Start, start, count: range.count) {
-          return true
+    return tokens.bytes.withUnsafeBytes { file in
+      bytes.withUnsafeBytes { bytes in
+        guard let base = file.baseAddress, let pool = bytes.baseAddress else { return false }
+        let start = base + range.lower
+        var slot = Int(NameHash.hash(start, count: range.count)) & mask
+        while slots[slot] >= 0 {
+          let word = words[Int(slots[slot])]
+          if word.count == range.count, NameHash.isEqual(pool + word.lowerBound, start, count: range.count) {
+            return true
+          }
+          slot = (slot + 1) & mask
         }
-        slot = (slot + 1) & mask
+        return false
       }
-      return false
     }
   }
 }

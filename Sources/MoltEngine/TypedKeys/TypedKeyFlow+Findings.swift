@@ -9,9 +9,12 @@ extension TypedKeyFlow {
 
   /// The declarations of one file whose keys have a type of the SDK's now: `[String: Any]` →
   /// `[NSAttributedString.Key: Any]`.
-  func findings(in tokens: TokenBuffer, _ options: MigrationOptions) -> [Finding] {
-    guard isActive, TypedKeyScan.isWorthwhile(tokens) else { return [] }
-    let file = RewriterContext(tokens: tokens, from: options.from, to: options.to, facts: RewriterFacts())
+  ///
+  /// - Parameter headers: the declarations that others have read of the file.
+  func findings(in tokens: TokenBuffer, _ headers: DeclarationHeaders, _ options: MigrationOptions) -> [Finding] {
+    guard concerns(tokens) else { return [] }
+    let file = RewriterContext(
+      tokens: tokens, from: options.from, to: options.to, facts: RewriterFacts(), headers: headers)
     let regions = VersionRegions(tokens)
     return keyTokens(in: file).sorted { $0.key < $1.key }.compactMap { token, type in
       let range = tokens.range(token)

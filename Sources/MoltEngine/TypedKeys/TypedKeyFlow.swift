@@ -13,6 +13,8 @@ struct TypedKeyFlow: Sendable {
   private(set) var keyTypes: [String: String] = [:]
   /// The type of each constant that the project uses as a key.
   private var constants: [String: String] = [:]
+  /// Words without which a file has no dictionary that changes.
+  private var wakeWords = WordSet([])
 
   /// Gathers what one file shows; its locals stand for what they connect.
   mutating func scan(_ file: RewriterContext) {
@@ -46,8 +48,11 @@ struct TypedKeyFlow: Sendable {
   }
 
   /// Decides, once all files are known.
-  mutating func resolve(_ history: APIHistory, from: SwiftVersion, to: SwiftVersion) {
+  mutating func resolve(_ history: APIHistory, from: SwiftVersion, to: SwiftVersion, project: ProjectIndex) {
     guard from.column < .swift4, to.column >= .swift4 else { return }
+    for declared in project.declarations where candidates[declared.name] != nil && Self.hasOtherType(declared) {
+      others.insert(declared.name)
+    }
     for name in Set(nodes.values.flatMap(\.constants)) {
       guard let row = history.rows(named: name).first(where: { $0.kind == .constant }),
         row.name(in: from.column)?.owner == nil, let owner = row.name(in: to.column)?.owner,
@@ -61,6 +66,23 @@ struct TypedKeyFlow: Sendable {
       guard let type = keyType(of: component.compactMap { known[$0] }) else { continue }
       for name in component { keyTypes[name] = type }
     }
+    wakeWords = WordSet(Set(constants.keys).union(keyTypes.keys).union(TypedKeyScan.seeds))
+  }
+
+  /// Whether a property or function is declared with something else than a dictionary of String keys.
+  private static func hasOtherType(_ declared: Declared) -> Bool {
+    switch declared.kind {
+    case .variable: return declared.type.map { !isStringKeyed($0) } ?? false
+    case .function: return declared.type.map { !isStringKeyed($0) } ?? true
+    default: return false
+    }
+  }
+
+  /// `[String: Any]`, `[String : AnyObject]?` …
+  private static func isStringKeyed(_ type: String) -> Bool {
+    guard let colon = type.firstIndex(of: ":"), type.hasPrefix("[String"), !type.contains("->") else { return false }
+    return type[..<colon].dropFirst("[String".count).allSatisfy(\.isWhitespace)
+      && (type.hasSuffix("]") || type.hasSuffix("]?") || type.hasSuffix("]!"))
   }
 
   /// The type of the keys, if all of them have one and the same.
@@ -73,8 +95,11 @@ struct TypedKeyFlow: Sendable {
     return types.first
   }
 
-  /// Whether some dictionary may have to change.
-  var isActive: Bool { !constants.isEmpty }
+  /// Whether some dictionary of a file may have to change.
+  func concerns(_ tokens: TokenBuffer) -> Bool {
+    !constants.isEmpty && TypedKeyScan.isWorthwhile(tokens)
+      && (0..<tokens.count).contains { tokens.kind($0) == .identifier && wakeWords.contains($0, in: tokens) }
+  }
 
   /// By token: each `String` in a file's declarations that is a key type of the SDK's now.
   func keyTokens(in file: RewriterContext) -> [Int: String] {

@@ -18,7 +18,7 @@ struct TypedKeyScan {
   private(set) var nodes: [String: Node] = [:]
   /// By the token of `String` in a type `[String: …]`: the node that is declared so.
   private(set) var declared: [Int: String] = [:]
-  /// Names that the project declares with another type.
+  /// Functions inside of functions that have another type: the project's index does not know them.
   private(set) var others: Set<String> = []
 
   private struct Local {
@@ -85,23 +85,26 @@ struct TypedKeyScan {
   private mutating func declare(_ node: String, type: Range<Int>?, isShared: Bool) {
     if let type, let key = keyToken(of: type) {
       declared[key] = node
-    } else if type != nil {
-      if isShared { others.insert(node) } else { nodes[node, default: Node()].isBlocked = true }
+    } else if type != nil, !isShared {
+      nodes[node, default: Node()].isBlocked = true
     }
   }
 
   private mutating func readFunction(_ index: Int) {
-    guard let header = DeclarationHeader(at: index, in: tokens), let name = header.name,
+    guard let header = file.headers[index], let name = header.name,
       tokens.kind(name) == .identifier
     else { return }
     let node = tokens.name(name)
-    declare(node, type: header.result ?? index..<index + 1, isShared: true)
+    declare(node, type: header.result, isShared: true)
+    if header.result.flatMap(keyToken) == nil, file.enclosingBrace(index) != nil, !file.isMember(index) {
+      others.insert(node)
+    }
     if let body = header.body { bodies.append((body.open..<body.close, node)) }
     readParameters(index)
   }
 
   private mutating func readParameters(_ index: Int) {
-    guard let header = DeclarationHeader(at: index, in: tokens), let body = header.body else { return }
+    guard let header = file.headers[index], let body = header.body else { return }
     for parameter in header.parameterClauses.flatMap(\.parameters) {
       guard let name = parameter.second ?? parameter.first, tokens.kind(name) == .identifier else { continue }
       locals.append(Local(name: tokens.name(name), token: name, scope: body.open..<body.close))
@@ -110,7 +113,7 @@ struct TypedKeyScan {
   }
 
   private mutating func readVariable(_ index: Int) {
-    guard let header = DeclarationHeader(at: index, in: tokens) else { return }
+    guard let header = file.headers[index] else { return }
     let brace = file.enclosingBrace(index)
     let isShared = brace == nil || file.isMember(index)
     for binding in header.bindings {
@@ -240,6 +243,9 @@ struct TypedKeyScan {
   private static let members: Set<String> = [
     "titleTextAttributes", "typingAttributes", "linkTextAttributes", "defaultTextAttributes",
   ]
+  /// Words by which a value is known to hold attributes of a text, though no constant stands there.
+  static let seeds =
+    members.sorted() + ["addAttributes", "setAttributes", "NSAttributedString", "NSMutableAttributedString"]
 }
 
 extension RewriterContext {

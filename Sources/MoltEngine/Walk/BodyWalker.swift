@@ -65,6 +65,8 @@ final class BodyWalker {
   var typesByLastToken: TokenTypes
   /// Whether `typesByLastToken` has the types before each member, call and mark too.
   var recordsEveryStep = false
+  /// By name: the project's globals, the nearest first.
+  let nearestGlobals = NumberMap<[Int]>()
   /// The token whose type is asked for: members of types and functions of the file that do not hold it are stepped over. Nil:
   /// everything is walked.
   var wanted: Int?
