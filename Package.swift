@@ -89,6 +89,10 @@ if Context.environment["MOLT_FUZZ"] == "1" {
   for target in package.targets where target.name.hasPrefix("Molt") && target.type == .regular {
     target.swiftSettings = settings + sanitize
   }
+  // The tool that runs during the build is made of the same targets, and wants the sanitizer's library beside them.
+  for target in package.targets where target.name == "molt-tables" {
+    target.linkerSettings = [.unsafeFlags(["-sanitize=address"])]
+  }
   package.targets.append(
     .executableTarget(
       name: "molt-fuzz", dependencies: ["MoltInvariants"], path: "Tests/MoltFuzz", swiftSettings: settings + sanitize,

@@ -32,7 +32,8 @@ struct ProjectIndex: Sendable {
   /// Those of them that override nothing: names of the project's own.
   private(set) var ownNames: Set<String> = []
   private(set) var caseNames: Set<String> = []
-  private(set) var calls: [String: Set<[String]>] = [:]
+  /// The labels of calls, by the function's base name and the first label.
+  private var calls: [String: [String: Set<[String]>]] = [:]
   /// Labels of the functions that write a label of their first parameter out, `f(a a: Int)`, `f(a x: Int)`, by owner and name.
   private(set) var explicitLabels: [String: Set<[String]>] = [:]
   private(set) var selectors: Set<SelectorName> = []
@@ -93,7 +94,9 @@ struct ProjectIndex: Sendable {
     files.append(summary.path)
     fileNumbers[summary.path] = file
     imports.formUnion(summary.imports)
-    for (name, labels) in summary.calls { calls[name, default: []].formUnion(labels) }
+    for (name, all) in summary.calls {
+      for labels in all { calls[name, default: [:]][labels.first ?? "", default: []].insert(labels) }
+    }
     selectors.formUnion(summary.selectors)
     spelledSelectors += summary.selectorStrings
     for var declared in summary.declarations {
@@ -170,15 +173,16 @@ struct ProjectIndex: Sendable {
   ///   - optional: which parameters a call may leave out: those with default values, and a last closure.
   func firstLabelUse(of function: String, in owner: String, labels: [String], optional: [Bool]) -> FirstLabelUse {
     let explicit = explicitLabels[owner + "." + function] ?? []
-    let known = calls[function] ?? []
-    let isUnlabelled = known.contains { Self.fits($0, ["_"] + labels.dropFirst(), optional) }
-    let isLabelled = known.contains { Self.fits($0, labels, optional) }
+    let known = calls[function] ?? [:]
+    let unlabelled = ["_"] + labels.dropFirst()
+    let isUnlabelled = known["_"]?.contains { Self.fits($0, unlabelled, optional) } ?? false
+    let family = labels.first.flatMap { known[$0] } ?? []
+    let isLabelled = family.contains { Self.fits($0, labels, optional) }
     // An overload that writes the label out may be what the labelled calls mean.
     if isLabelled, !(isUnlabelled && explicit.contains(labels)) { return .labelled }
     if isUnlabelled { return .unlabelled }
     // An overload of the same first label is called with it, and none writes it out: the file is newer all the same.
-    let isFamily = known.contains { $0.first == labels.first }
-    return isFamily && !explicit.contains { $0.first == labels.first } ? .labelled : .none
+    return !family.isEmpty && !explicit.contains { $0.first == labels.first } ? .labelled : .none
   }
 
   /// Whether the labels of a call are those of a declaration, some left out.

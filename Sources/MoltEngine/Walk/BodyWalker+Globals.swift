@@ -5,6 +5,10 @@ import MoltText
 
 /// Names that belong to no type.
 extension BodyWalker {
+  /// Of a global name with more overloads than this, nothing is known but that it is the project's: to lay each call over each
+  /// of them would cost the square of a file.
+  static let mostOverloads = 256
+
   /// The project's globals of a name, the nearest first; put in order once a file.
   func globals(named name: Name) -> [Int]? {
     if let known = nearestGlobals[Int(name.index)] { return known.isEmpty ? nil : known }
@@ -20,6 +24,10 @@ extension BodyWalker {
     index += 1
     var value = Value(type: .unknown, start: token)
     if let own = globals(named: name) {
+      if own.count > Self.mostOverloads {
+        if let call { walkArguments(call, signature: nil, parameters: [], isKnown: false) }
+        return value
+      }
       for id in own {
         guard let found = match(declared: id, call: call, wantsStatic: catalog.index.declarations[id].isStatic) else {
           continue

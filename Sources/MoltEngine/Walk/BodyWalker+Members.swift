@@ -202,9 +202,11 @@ extension BodyWalker {
 
   /// Whether a function of the project, outside of types, takes a call.
   private func isOwnGlobal(_ name: Name, _ call: CallSite?) -> Bool {
-    globals(named: name)?.contains {
-      catalog.index.declarations[$0].kind == .function && match(declared: $0, call: call, wantsStatic: false) != nil
-    } ?? false
+    guard let own = globals(named: name) else { return false }
+    return own.count > Self.mostOverloads
+      || own.contains {
+        catalog.index.declarations[$0].kind == .function && match(declared: $0, call: call, wantsStatic: false) != nil
+      }
   }
 
   /// Whether a nested function takes as many arguments as a call passes.
