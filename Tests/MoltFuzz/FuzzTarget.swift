@@ -30,6 +30,23 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+/// SwiftPM gives an executable's `main` this name; libFuzzer does the rest.
+@_cdecl("molt_fuzz_main")
+public func fuzzMain(
+  _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> CInt {
+  var count = count
+  var arguments = arguments
+  return runDriver(&count, &arguments, testOneInput)
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
 private let targets = ["tokens", "shapes", "migrate", "lint", "rules", "renames"]
 private let target = getenv("MOLT_FUZZ_TARGET").map { String(cString: $0) }
 

@@ -57,7 +57,9 @@ extension LintFile {
       let binding = header.bindings.first(where: { $0.name == place })
     else { return nil }
     let brace = context.enclosingBrace(place)
-    let block = (brace.map { $0 + 1 } ?? 0)..<(brace.flatMap { tokens.partner($0) } ?? tokens.count)
+    // The branches of an `#if` may each open what is closed once, before this.
+    let close = max(place, brace.flatMap { tokens.partner($0) } ?? tokens.count)
+    let block = (brace.map { $0 + 1 } ?? 0)..<close
     var isConditional = false
     var scope = block
     var isMember = false
@@ -66,7 +68,8 @@ extension LintFile {
       isConditional = true
       var open = binding.end
       while open < block.upperBound, tokens.kind(open) != .leftBrace { open = tokens.after(open) }
-      scope = place..<(tokens.partner(open) ?? open)
+      // Without a body the search ends at the bracket that closes what is around.
+      scope = place..<(tokens.kind(open) == .leftBrace ? tokens.partner(open).map { max(place, $0) } ?? open : open)
     case .kwGuard:
       isConditional = true
       scope = place..<block.upperBound
