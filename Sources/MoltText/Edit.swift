@@ -68,6 +68,11 @@ public struct Edit: Sendable, Hashable {
     Edit(ByteRange(offset, offset), text, affinity: affinity)
   }
 
+  /// Two insertions that put text around the bytes of a range and move with them.
+  public static func around(_ range: ByteRange, _ before: String, _ after: String) -> [Edit] {
+    [insert(before, at: range.lower, affinity: .next), insert(after, at: range.upper, affinity: .previous)]
+  }
+
   /// Whether the replacement is fresh text only, with nothing moved.
   public var isPlain: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }

@@ -18,10 +18,7 @@ extension BodyWalker {
     let edits: [Edit] =
       isNumberWanted
       ? [.insert(".rawValue", at: range.upper, affinity: .previous)]
-      : [
-        .insert("String.Encoding(rawValue: ", at: range.lower, affinity: .next),
-        .insert(")", at: range.upper, affinity: .previous),
-      ]
+      : Edit.around(range, "String.Encoding(rawValue: ", ")")
     sink.report(
       Finding(
         rule: "string-encoding-number",

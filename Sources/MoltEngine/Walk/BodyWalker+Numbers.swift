@@ -53,9 +53,7 @@ extension BodyWalker {
       Finding(
         rule: "integer-distance", message: "an Int is added to an Int64 only as one", range: range,
         applicability: .safe,
-        edits: [
-          .insert("Int64(", at: range.lower, affinity: .next), .insert(")", at: range.upper, affinity: .previous),
-        ], evidence: ["the left side is an Int64, the right side an Int"]))
+        edits: Edit.around(range, "Int64(", ")"), evidence: ["the left side is an Int64, the right side an Int"]))
   }
 
   /// `number.intValue` where an `Int32` is expected: that was its type in Swift 2, and it has another name now.
@@ -92,10 +90,8 @@ extension BodyWalker {
       Finding(
         rule: "explicit-bridging", message: "an AnyHashable is compared with another", range: place,
         applicability: .safe,
-        edits: [
-          .insert("AnyHashable(", at: place.lower, affinity: .next),
-          .insert(")", at: place.upper, affinity: .previous),
-        ], evidence: ["the other side is a key of what was an NSDictionary"]))
+        edits: Edit.around(place, "AnyHashable(", ")"),
+        evidence: ["the other side is a key of what was an NSDictionary"]))
   }
 
   private func isHashableKey(_ type: TypeID) -> Bool {

@@ -25,9 +25,8 @@ extension BodyWalker {
       Finding(
         rule: "any-as-object", message: "an 'Any' has no members; 'as AnyObject' looks them up as Swift 2 did",
         range: range, applicability: .likely,
-        edits: [
-          .insert("(", at: range.lower, affinity: .next), .insert(target, at: range.upper, affinity: .previous),
-        ], evidence: ["Swift 2 knew it as an AnyObject; the SDK or a collection gives an Any now"]))
+        edits: Edit.around(range, "(", target),
+        evidence: ["Swift 2 knew it as an AnyObject; the SDK or a collection gives an Any now"]))
     value.type = catalog.anyObject
   }
 
@@ -41,10 +40,7 @@ extension BodyWalker {
     sink.report(
       Finding(
         rule: "any-as-object", message: "an 'Any' has no identity; an object has", range: range, applicability: .likely,
-        edits: [
-          .insert("(", at: range.lower, affinity: .next),
-          .insert(" as \(target))", at: range.upper, affinity: .previous),
-        ], evidence: ["Swift 2 knew it as an AnyObject"]))
+        edits: Edit.around(range, "(", " as \(target))"), evidence: ["Swift 2 knew it as an AnyObject"]))
   }
 
   /// A value where an object is expected: Swift 2 bridged it without a word.
@@ -137,10 +133,8 @@ extension BodyWalker {
       Finding(
         rule: "error-as-object", message: "'\(tokens.name(name))' is a member of NSError, not of every Error",
         range: range, applicability: .safe,
-        edits: [
-          .insert("(", at: range.lower, affinity: .next),
-          .insert(end == index ? " as NSError)" : " as NSError?)", at: range.upper, affinity: .previous),
-        ], evidence: ["what the SDK declared as an NSError is an Error since Swift 3"]))
+        edits: Edit.around(range, "(", end == index ? " as NSError)" : " as NSError?)"),
+        evidence: ["what the SDK declared as an NSError is an Error since Swift 3"]))
     value.type = catalog.arena.intern(.nominal(.sdk(row.id), []))
   }
 

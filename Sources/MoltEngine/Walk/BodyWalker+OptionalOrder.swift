@@ -31,10 +31,8 @@ extension BodyWalker {
       Finding(
         rule: "optional-comparison", message: "Optionals are not ordered any more", range: range,
         applicability: .likely,
-        edits: [
-          .insert("(", at: range.lower, affinity: .next),
-          .insert(" ?? \(tokens.text(in: tokens.range(of: other))))", at: range.upper, affinity: .previous),
-        ], evidence: ["nil was less than every value; no value is \(isLeft ? "greater" : "less") than itself"]))
+        edits: Edit.around(range, "(", " ?? \(tokens.text(in: tokens.range(of: other))))"),
+        evidence: ["nil was less than every value; no value is \(isLeft ? "greater" : "less") than itself"]))
   }
 
   /// Whether an expression can be written twice: names, dots and numbers only.

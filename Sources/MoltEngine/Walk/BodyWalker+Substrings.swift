@@ -25,8 +25,6 @@ extension BodyWalker {
       Finding(
         rule: "substring-value", message: "a part of a String is a Substring since Swift 4", range: range,
         applicability: .safe,
-        edits: [
-          .insert("String(", at: range.lower, affinity: .next), .insert(")", at: range.upper, affinity: .previous),
-        ], evidence: ["a String is expected here"]))
+        edits: Edit.around(range, "String(", ")"), evidence: ["a String is expected here"]))
   }
 }

@@ -167,10 +167,8 @@ extension BodyWalker {
         rule: "typed-raw-value", message: "a \(name) is expected here, not a \(isString ? "String" : "number")",
         range: range,
         applicability: .likely,
-        edits: [
-          .insert(name + "(rawValue: ", at: range.lower, affinity: .next),
-          .insert(")", at: range.upper, affinity: .previous),
-        ], evidence: ["the SDK gave these values a type of their own"]))
+        edits: Edit.around(range, name + "(rawValue: ", ")"),
+        evidence: ["the SDK gave these values a type of their own"]))
   }
 
   /// A constant that was a string once, where a String is expected: its `rawValue` is what it was.
