@@ -81,6 +81,13 @@ struct ProjectIndex: Sendable {
   mutating func retypeKeys(_ types: [String: String]) {
     if types.isEmpty { return }
     for position in declarations.indices {
+      for (parameter, label) in declarations[position].labels.enumerated()
+      where declarations[position].parameterTypes[parameter].hasPrefix("[String") {
+        let node = TypedKeyScan.parameter(label == "_" ? "\(parameter)" : label, of: declarations[position].name)
+        guard let key = types[node] else { continue }
+        let rest = declarations[position].parameterTypes[parameter].dropFirst("[String".utf8.count)
+        declarations[position].parameterTypes[parameter] = "[" + key + rest
+      }
       guard let key = types[declarations[position].name], let type = declarations[position].type,
         type.hasPrefix("[String"), declarations[position].kind == .variable || declarations[position].kind == .function
       else { continue }

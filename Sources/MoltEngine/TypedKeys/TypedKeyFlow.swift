@@ -21,11 +21,14 @@ struct TypedKeyFlow: Sendable {
     guard TypedKeyScan.isWorthwhile(file.tokens) else { return }
     let scan = TypedKeyScan(file)
     others.formUnion(scan.others)
-    for name in Set(scan.declared.values) where !name.contains("#") { candidates[name, default: 0] += 1 }
+    for name in Set(scan.declared.values).union(scan.parameters) where !name.contains("#") {
+      candidates[name, default: 0] += 1
+    }
     for component in Self.components(of: scan.nodes) {
       var all = TypedKeyScan.Node()
       for name in component {
         all.constants.formUnion(scan.nodes[name]?.constants ?? [])
+        all.destinations.formUnion(scan.nodes[name]?.destinations ?? [])
         all.isBlocked = all.isBlocked || scan.nodes[name]?.isBlocked == true
       }
       let shared = component.filter { !$0.contains("#") }
@@ -38,6 +41,7 @@ struct TypedKeyFlow: Sendable {
   private mutating func merge(_ node: TypedKeyScan.Node, into name: String) {
     nodes[name, default: TypedKeyScan.Node()].constants.formUnion(node.constants)
     nodes[name, default: TypedKeyScan.Node()].neighbours.formUnion(node.neighbours.subtracting([name]))
+    if name != "#local" { nodes[name, default: TypedKeyScan.Node()].destinations.formUnion(node.destinations) }
     if node.isBlocked, name != "#local" { nodes[name, default: TypedKeyScan.Node()].isBlocked = true }
   }
 
@@ -61,12 +65,19 @@ struct TypedKeyFlow: Sendable {
       constants[name] = owner
     }
     // Names that several files declare may have nothing to do with each other.
-    let known = nodes.filter { candidates[$0.key] == 1 && !others.contains($0.key) }
+    var known = nodes.filter { candidates[$0.key] == 1 && !others.contains($0.key) }
+    for (name, node) in known {
+      for destination in node.destinations where destination != name && known[destination] != nil {
+        known[name]?.neighbours.insert(destination)
+        known[destination]?.neighbours.insert(name)
+      }
+    }
     for component in Self.components(of: known) {
       guard let type = keyType(of: component.compactMap { known[$0] }) else { continue }
       for name in component { keyTypes[name] = type }
     }
-    wakeWords = WordSet(Set(constants.keys).union(keyTypes.keys).union(TypedKeyScan.seeds))
+    let names = keyTypes.keys.map { String($0.prefix { $0 != "(" }) }
+    wakeWords = WordSet(Set(constants.keys).union(names).union(TypedKeyScan.seeds))
   }
 
   /// Whether a property or function is declared with something else than a dictionary of String keys.
@@ -107,11 +118,15 @@ struct TypedKeyFlow: Sendable {
     var types: [String: String] = [:]
     for component in Self.components(of: scan.nodes) {
       let shared = component.filter { !$0.contains("#") }
-      let type = keyType(of: component.compactMap { scan.nodes[$0] })
+      let nodes = component.compactMap { scan.nodes[$0] }
+      let type = keyType(of: nodes)
+      let isBlocked = nodes.contains(where: \.isBlocked)
+      let destined =
+        isBlocked ? nil : nodes.lazy.flatMap(\.destinations).sorted().lazy.compactMap { keyTypes[$0] }.first
       for name in component {
         if !name.contains("#") {
           types[name] = keyTypes[name]
-        } else if let decided = shared.compactMap({ keyTypes[$0] }).first ?? (shared.isEmpty ? type : nil) {
+        } else if let decided = shared.compactMap({ keyTypes[$0] }).first ?? destined ?? (shared.isEmpty ? type : nil) {
           types[name] = decided
         }
       }

@@ -3,14 +3,17 @@ import MoltSyntax
 /// How dictionaries with String keys flow through one file: from literals with constants of the SDK through variables,
 /// properties and functions.
 ///
-/// Nodes are names: those of properties and functions hold for the whole project, a local's has the place of its declaration
-/// in it.
+/// Nodes are names: those of properties and functions hold for the whole project, and so do those of parameters, `draw(style)`;
+/// a local's has the place of its declaration in it.
 struct TypedKeyScan {
   /// What is known of one name.
   struct Node: Sendable {
     /// Constants of the SDK that are used as keys.
     var constants: Set<String> = []
     var neighbours: Set<String> = []
+    /// Parameters that it is passed to, if the project has functions with them: what two callers hand to the SDK's has
+    /// nothing to do with each other.
+    var destinations: Set<String> = []
     /// Some key is a string, or the name has another type.
     var isBlocked = false
   }
@@ -18,6 +21,8 @@ struct TypedKeyScan {
   private(set) var nodes: [String: Node] = [:]
   /// By the token of `String` in a type `[String: …]`: the node that is declared so.
   private(set) var declared: [Int: String] = [:]
+  /// The nodes of parameters that are declared so.
+  private(set) var parameters: Set<String> = []
   /// Functions inside of functions that have another type: the project's index does not know them.
   private(set) var others: Set<String> = []
 
@@ -27,6 +32,8 @@ struct TypedKeyScan {
     var scope: Range<Int>
   }
 
+  /// Nodes that are declared with such a type.
+  private var declaredNames: Set<String> = []
   private let file: RewriterContext
   private var tokens: TokenBuffer { file.tokens }
   private var locals: [Local] = []
@@ -55,11 +62,12 @@ struct TypedKeyScan {
     for index in 0..<tokens.count {
       switch tokens.kind(index) {
       case .kwFunc: readFunction(index)
-      case .kwInit: readParameters(index)
+      case .kwInit: readParameters(index, of: "init")
       case .kwVar, .kwLet: readVariable(index)
       default: break
       }
     }
+    declaredNames = Set(declared.values)
     for index in 0..<tokens.count {
       switch tokens.kind(index) {
       case .equal: readAssignment(index)
@@ -100,17 +108,29 @@ struct TypedKeyScan {
       others.insert(node)
     }
     if let body = header.body { bodies.append((body.open..<body.close, node)) }
-    readParameters(index)
+    readParameters(index, of: node)
   }
 
-  private mutating func readParameters(_ index: Int) {
+  private mutating func readParameters(_ index: Int, of function: String) {
     guard let header = file.headers[index], let body = header.body else { return }
-    for parameter in header.parameterClauses.flatMap(\.parameters) {
+    for (position, parameter) in header.parameterClauses.flatMap(\.parameters).enumerated() {
       guard let name = parameter.second ?? parameter.first, tokens.kind(name) == .identifier else { continue }
       locals.append(Local(name: tokens.name(name), token: name, scope: body.open..<body.close))
-      declare(self.name(of: locals[locals.count - 1]), type: parameter.type, isShared: false)
+      let local = self.name(of: locals[locals.count - 1])
+      declare(local, type: parameter.type, isShared: false)
+      guard let first = parameter.first, parameter.type.flatMap(keyToken) != nil else { continue }
+      var labels = tokens.kind(first) == .wildcard ? ["\(position)"] : [tokens.name(first)]
+      // Swift 2 called it without the label.
+      if position == 0, parameter.second == nil { labels.append("0") }
+      for node in labels.map({ Self.parameter($0, of: function) }) {
+        parameters.insert(node)
+        join(local, node)
+      }
     }
   }
+
+  /// The node of a parameter, by its label or, where it has none, its position.
+  static func parameter(_ label: String, of function: String) -> String { function + "(" + label + ")" }
 
   private mutating func readVariable(_ index: Int) {
     guard let header = file.headers[index] else { return }
@@ -217,20 +237,26 @@ struct TypedKeyScan {
     }
   }
 
-  /// What goes where the SDK takes the attributes of a text.
   private mutating func readCall(_ open: Int) {
-    guard tokens.kind(open - 1) == .identifier else { return }
-    if tokens.matches(open - 1, "addAttributes") || tokens.matches(open - 1, "setAttributes") {
-      if tokens.kind(open + 1) == .identifier { seed(open + 1) }
-      return
-    }
-    guard tokens.matches(open - 1, "NSAttributedString") || tokens.matches(open - 1, "NSMutableAttributedString"),
-      let close = tokens.partner(open)
+    guard tokens.kind(open - 1) == .identifier, tokens.kind(open - 2) != .kwFunc, let close = tokens.partner(open)
     else { return }
+    let function = tokens.name(open - 1)
     var index = open + 1
+    var position = 0
     while index < close {
-      if tokens.matches(index, "attributes"), tokens.kind(index + 1) == .colon { seed(index + 2) }
-      index = tokens.after(index)
+      let isLabelled = tokens.kind(index + 1) == .colon && tokens.isLabel(index)
+      let label = isLabelled ? tokens.name(index) : "\(position)"
+      let value = isLabelled ? index + 2 : index
+      if Self.takers[function]?.contains(label) == true { seed(value) }
+      let node = Self.parameter(label, of: function)
+      if tokens.kind(value) == .leftBracket {
+        if tokens.kind(value + 2) == .colon { readLiteral(value, into: node) }
+      } else if let given = self.value(from: value), given.contains("#") || declaredNames.contains(given) {
+        nodes[given, default: Node()].destinations.insert(node)
+      }
+      while index < close, tokens.kind(index) != .comma { index = tokens.after(index) }
+      index += 1
+      position += 1
     }
   }
 
@@ -244,8 +270,14 @@ struct TypedKeyScan {
     "titleTextAttributes", "typingAttributes", "linkTextAttributes", "defaultTextAttributes",
   ]
   /// Words by which a value is known to hold attributes of a text, though no constant stands there.
-  static let seeds =
-    members.sorted() + ["addAttributes", "setAttributes", "NSAttributedString", "NSMutableAttributedString"]
+  static let seeds = members.sorted() + takers.keys.sorted()
+
+  /// Where the SDK takes the attributes of a text: the labels, or positions, of those parameters.
+  private static let takers: [String: Set<String>] = [
+    "addAttributes": ["0"], "setAttributes": ["0"], "NSAttributedString": ["attributes"],
+    "NSMutableAttributedString": ["attributes"], "boundingRect": ["attributes"], "boundingRectWithSize": ["attributes"],
+    "sizeWithAttributes": ["0"], "size": ["withAttributes", "attributes"],
+  ]
 }
 
 extension RewriterContext {
