@@ -84,7 +84,7 @@ def links_out_of_the_project(tools, thorough):
 def configuration_that_writes_elsewhere(tools, thorough):
     """No setting makes the tool write outside of the project."""
     wishes = {
-        "baseline: ../stolen\n": "lies outside", "baseline: /tmp/molt-stolen\n": "lies outside",
+        "baseline: ../stolen\n": "lies outside", "baseline: /elsewhere/stolen\n": "lies outside",
         "baseline: out/stolen\n": "leads out of the project", "exclude: ['../outside']\n": "leads out",
         "output: html=../stolen\n": "unknown key 'output'", "include: ['../outside']\n": "leads out",
         "config: ../outside/.molt.yml\n": "unknown key",
