@@ -46,12 +46,11 @@ public final class Worker {
     let collector = FindingCollector()
     let walker = BodyWalker(tokens: tokens, catalog: catalog, sink: collector, path: file.path)
     walker.walk()
-    let regions = VersionRegions(tokens)
-    let found = collector.findings.filter { !regions.isForOlder(than: options.to, at: $0.range.lower) }
+    let context = RewriterContext(
+      tokens: tokens, from: options.from, to: options.to, facts: facts, headers: walker.headers)
+    let found = collector.findings.filter { !context.regions.isForOlder(than: options.to, at: $0.range.lower) }
     // The API's edits come first: where both want a place, the signature that the SDK prescribes is the right one.
-    var rewritten = rewriters.run(over: tokens, facts: facts, headers: walker.headers)
-    rewritten += facts.keys.findings(in: tokens, walker.headers, options)
-    rewritten = withoutRepeated(rewritten, after: found)
+    var rewritten = withoutRepeated(rewriters.run(over: context) + facts.keys.findings(in: context), after: found)
     // What the SDK calls is the SDK's to say, whoever else calls it too.
     rewritten.removeAll { $0.rule == "discardable-result" && walker.governedNames.contains($0.range.lower) }
     let (findings, counts) = wanted(found + rewritten, tokens: tokens, policy: policy)
@@ -157,8 +156,9 @@ public final class Worker {
     var covered: Set<Int> = []
     for position in refused {
       let isCovered = results[position].finding.edits.allSatisfy { edit in
-        edit.range.count > 0
-          && applied.contains { $0.lower <= edit.range.lower && edit.range.upper <= $0.upper }
+        // An insertion at the edge stays beside the new text.
+        let room = edit.range.count > 0 ? 0 : 1
+        return applied.contains { $0.lower + room <= edit.range.lower && edit.range.upper + room <= $0.upper }
       }
       if isCovered { covered.insert(position) }
     }

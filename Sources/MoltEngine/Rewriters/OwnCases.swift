@@ -83,7 +83,8 @@ struct OwnCases: Sendable {
   }
 
   /// Notes what one file shows.
-  mutating func scan(_ tokens: TokenBuffer) {
+  mutating func scan(_ file: RewriterContext) {
+    let tokens = file.tokens
     var imports: Set<String> = []
     var declared: Set<Int> = []
     var branches: [Branch] = []
@@ -98,8 +99,8 @@ struct OwnCases: Sendable {
         typeCounts = isEnd ? branch.most : branch.before
         if !isEnd { branches.append(branch) }
       case .kwImport:
-        if let path = DeclarationHeader(at: index, in: tokens)?.target { imports.insert(tokens.name(path.lowerBound)) }
-      case .kwEnum, .kwExtension: noteType(index, in: tokens, &declared)
+        if let path = file.headers[index]?.target { imports.insert(tokens.name(path.lowerBound)) }
+      case .kwEnum, .kwExtension: noteType(index, in: file, &declared)
       default: break
       }
       switch tokens.kind(index) {
@@ -114,8 +115,9 @@ struct OwnCases: Sendable {
     }
   }
 
-  private mutating func noteType(_ index: Int, in tokens: TokenBuffer, _ declared: inout Set<Int>) {
-    guard let header = DeclarationHeader(at: index, in: tokens), let body = header.body,
+  private mutating func noteType(_ index: Int, in file: RewriterContext, _ declared: inout Set<Int>) {
+    let tokens = file.tokens
+    guard let header = file.headers[index], let body = header.body,
       let last = header.kind == .extension ? header.target.map({ $0.upperBound - 1 }) : header.name,
       tokens.kind(last) == .identifier
     else { return }
@@ -139,7 +141,7 @@ struct OwnCases: Sendable {
       let start = token
       switch tokens.kind(token) {
       case .kwCase:
-        if header.kind == .enum, let line = DeclarationHeader(at: token, in: tokens) {
+        if header.kind == .enum, let line = file.headers[token] {
           for item in line.cases {
             result.cases.insert(tokens.name(item.name))
             result.members.insert(tokens.name(item.name))

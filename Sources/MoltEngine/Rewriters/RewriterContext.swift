@@ -23,6 +23,8 @@ public final class RewriterContext {
   let selectorStrings: [Int]
   /// The line end that the file uses.
   let newline: String
+  /// The file's branches for other versions of Swift.
+  private(set) lazy var regions = VersionRegions(tokens)
   /// Whether the file marks a closure parameter `@escaping`: then it was written for Swift 3 or later.
   let marksEscaping: Bool
 

@@ -41,8 +41,6 @@ public struct RewriterFacts: Sendable {
   var cases = OwnCases()
   /// Dictionaries whose keys may have a type of the SDK's now.
   var keys = TypedKeyFlow()
-  /// The type of the expression that ends at a token of the file at hand, when it is known.
-  public var typeName: (@Sendable (_ lastToken: Int) -> String?)?
 
   public init() {}
 
@@ -57,7 +55,7 @@ public struct RewriterFacts: Sendable {
     for index in 0..<tokens.count { note(index, in: file) }
     closures.scan(file)
     keys.scan(file)
-    if collectsCases { cases.scan(tokens) }
+    if collectsCases { cases.scan(file) }
   }
 
   /// What one file shows when there is no other.

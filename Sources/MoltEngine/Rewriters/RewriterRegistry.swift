@@ -74,24 +74,24 @@ public struct RewriterRegistry: Sendable {
   private static func bucket(first: UInt8, count: Int) -> Int { (Int(first) &* 31 &+ count) & 1023 }
 
   /// Everything that the rewriters find in one file, in the order of its tokens.
-  public func run(
-    over tokens: TokenBuffer, facts: RewriterFacts? = nil, headers: DeclarationHeaders? = nil
-  ) -> [Finding] {
+  public func run(over tokens: TokenBuffer) -> [Finding] {
+    run(over: RewriterContext(tokens: tokens, from: from, to: to))
+  }
+
+  /// Everything that the rewriters find in one file, in the order of its tokens.
+  func run(over context: RewriterContext) -> [Finding] {
     if rewriters.isEmpty { return [] }
-    let context = RewriterContext(tokens: tokens, from: from, to: to, facts: facts, headers: headers)
-    let regions = VersionRegions(tokens)
+    let regions = context.regions
     var findings: [Finding] = []
-    for index in 0..<tokens.count {
-      visit(index, in: context, regions: regions) { findings.append($0) }
+    for index in 0..<context.tokens.count {
+      visit(index, in: context, regions) { findings.append($0) }
     }
     return findings
   }
 
-  /// Asks the rewriters that one token wakes.
-  ///
-  /// - Parameter regions: the file's branches for other versions of Swift, where nothing is asked.
-  public func visit(
-    _ index: Int, in context: RewriterContext, regions: VersionRegions, report: (Finding) -> Void
+  /// Asks the rewriters that one token wakes, but in branches for other versions of Swift.
+  private func visit(
+    _ index: Int, in context: RewriterContext, _ regions: VersionRegions, report: (Finding) -> Void
   ) {
     let kind = context.tokens.kind(index)
     for position in byKind[Int(kind.rawValue)] where regions.allows(rewriters[position].since, at: index, to: to) {

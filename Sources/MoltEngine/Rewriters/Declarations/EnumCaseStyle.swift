@@ -29,12 +29,12 @@ struct EnumCaseStyle: Rewriter {
 
   private func declaration(at index: Int, in file: RewriterContext, _ report: (Finding) -> Void) {
     let tokens = file.tokens
-    guard let header = DeclarationHeader(at: index, in: tokens), let type = header.name, let body = header.body
+    guard let header = file.headers[index], let type = header.name, let body = header.body
     else { return }
     let isString = header.inherited.contains { tokens.text(in: tokens.range(of: $0)) == "String" }
     var token = body.open + 1
     while token < body.close {
-      if tokens.kind(token) == .kwCase, let line = DeclarationHeader(at: token, in: tokens) {
+      if tokens.kind(token) == .kwCase, let line = file.headers[token] {
         for item in line.cases where OwnCases.isCapital(tokens.name(item.name)) {
           if let reason = file.facts.cases.reasons[tokens.name(type)] {
             let message = "The cases of '\(tokens.name(type))' keep their capital letters"

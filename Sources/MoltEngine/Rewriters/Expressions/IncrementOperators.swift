@@ -54,7 +54,6 @@ struct IncrementOperators: Rewriter {
     let tokens = file.tokens
     guard increment.operand.count == 1, tokens.kind(increment.operand.lowerBound) == .identifier else { return nil }
     let name = increment.operand.lowerBound
-    if let type = file.facts.typeName?(name), type.hasSuffix("Index") { return "'\(tokens.name(name))' is a \(type)" }
     // The nearest declaration before it, `var i = s.startIndex`.
     var index = name - 1
     let floor = max(0, name - 2000)

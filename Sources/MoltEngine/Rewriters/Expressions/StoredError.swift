@@ -93,7 +93,7 @@ struct StoredError {
       else { return nil }
       type = [.text(": "), .source(tokens.range(of: written))]
     } else {
-      guard tokens.kind(name + 1) == .equal, let text = typeOfCast(cast, in: statement) ?? typeOfCall(statement) else {
+      guard tokens.kind(name + 1) == .equal, let text = typeOfCast(cast, in: statement) else {
         return nil
       }
       type = [.text(": " + text + "?")]
@@ -136,16 +136,6 @@ struct StoredError {
     "String", "Int", "Double", "Float", "Bool", "NSDictionary", "NSArray", "NSString", "NSNumber", "NSManagedObject",
     "NSMutableDictionary", "NSMutableArray",
   ]
-
-  /// The type that the call is known to give.
-  private func typeOfCall(_ statement: Range<Int>) -> String? {
-    guard call.upperBound == statement.upperBound, let text = file.facts.typeName?(call.upperBound - 1) else {
-      return nil
-    }
-    let bare = text.hasSuffix("?") || text.hasSuffix("!") ? String(text.dropLast()) : text
-    let isName = bare.unicodeScalars.allSatisfy { $0 == "." || $0.properties.isAlphabetic }
-    return isName && !bare.isEmpty && bare != "Void" ? bare : nil
-  }
 }
 
 extension String {
