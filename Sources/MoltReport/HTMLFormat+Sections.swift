@@ -61,7 +61,7 @@ extension HTMLFormat {
 
   /// Edits that were not applied.
   func heldBack(_ overview: RunOverview) -> String {
-    let title = "Held back by --safe-only, or by another edit at the same place"
+    let title = "Held back: by --safe-only or --verify, or by another edit at the same place"
     return isLint ? "" : kinds("held", title, overview) { $0.heldBackCount }
   }
 

@@ -13,11 +13,11 @@ extension HumanFormat {
     }
     if summary.heldBackCount > 0 {
       output +=
-        "Held back: \(count(summary.heldBackCount, "edit")), by --safe-only or by another edit at the same place.\n"
+        "Held back: \(count(summary.heldBackCount, "edit")), listed as 'not applied'.\n"
     }
     if totals.failureCount > 0 {
       output +=
-        "Not changed: \(count(totals.failureCount, "file")) that would not have held together; please report them.\n"
+        "Not changed: \(count(totals.failureCount, "file")), for the reason that is told with it.\n"
     }
     return output + quiet(totals.quiet) + skipped(totals) + remainders(summary) + advice(run)
   }

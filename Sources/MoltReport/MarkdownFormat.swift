@@ -23,7 +23,8 @@ public struct MarkdownFormat: IssueFormat {
       output += migration(totals, format)
     }
     if totals.failureCount > 0 {
-      output += "\n**Not changed: \(format.count(totals.failureCount, "file"))** that would not have held together.\n"
+      output +=
+        "\n**Not changed: \(format.count(totals.failureCount, "file"))**; the run's own output says why.\n"
     }
     if !totals.problems.isEmpty {
       output += "\n### Could not be done\n\n"

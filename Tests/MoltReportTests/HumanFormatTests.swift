@@ -46,7 +46,7 @@ import Testing
       summary(format) == """
         Changed 1 of 2 files: 2 edits (1 safe, 1 likely), Swift 2 to 5.
           2  api/UIKit
-        Not changed: 1 file that would not have held together; please report them.
+        Not changed: 1 file, for the reason that is told with it.
         Left for you: 1 place
           1  'foo' is gone [syntax/foo]
              = call bar() instead

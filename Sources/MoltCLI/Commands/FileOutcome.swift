@@ -76,6 +76,10 @@ struct FileDelivery: Sendable {
     outcome.totals.add(report)
     outcome.totals.fileCount = 1
     if report.newBytes != nil { outcome.changedPath = report.path }
+    // With --quiet no report tells it, and the run has not done what it was asked.
+    if let failure = report.failure, formats.isEmpty {
+      outcome.problem = .init(path: report.path, message: "not changed: " + failure)
+    }
     if keepsReports { outcome.report = report }
   }
 
