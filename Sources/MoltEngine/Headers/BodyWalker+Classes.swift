@@ -6,7 +6,7 @@ import MoltText
 /// What a class has to say of itself since Swift 3.
 extension BodyWalker {
   func completeClass(_ header: DeclarationHeader, body: Braces) {
-    guard sink != nil, catalog.from < .swift3, catalog.to >= .swift3 else { return }
+    guard sink != nil, catalog.crosses(.swift3) else { return }
     conformToAnimationDelegate(header, body: body)
     if tokens.kind(header.introducer) == .kwClass { addCoderInitializer(header, body: body) }
   }
@@ -124,7 +124,7 @@ extension BodyWalker {
 
   /// A property that Interface Builder could never set says so no more: Swift 2 let the attribute pass.
   func dropInspectable(_ header: DeclarationHeader, type: TypeID) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, !isObjectiveC(type),
+    guard let sink, catalog.crosses(.swift3), !isObjectiveC(type),
       let attribute = header.attributes.first(where: { tokens.matches($0.name, "IBInspectable") })
     else { return }
     let start = Int(tokens[attribute.name - 1].start)

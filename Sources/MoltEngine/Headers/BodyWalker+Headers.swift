@@ -36,7 +36,7 @@ extension BodyWalker {
 
   /// Brings the types of an initialiser to those of the SDK's that it overrides: `init(layer: AnyObject)`.
   private func migrateInitializer(_ header: DeclarationHeader) -> Signature? {
-    guard catalog.from < .swift3, catalog.to >= .swift3, let clause = header.parameterClauses.first,
+    guard catalog.crosses(.swift3), let clause = header.parameterClauses.first,
       !clause.parameters.isEmpty, header.modifiers.contains(where: { tokens.matches($0, "override") }),
       let nominal = catalog.nominal(selfType)
     else { return nil }

@@ -29,7 +29,7 @@ extension Catalog {
 extension BodyWalker {
   /// Swift 2 called `func f(a: Int)` as `f(1)`; Swift 3 wants `_` for that. Calls that are seen decide.
   func addFirstLabel(_ header: DeclarationHeader, name: Int, clause: ParameterClause) {
-    guard catalog.from < .swift3, catalog.to >= .swift3, tokens.kind(name) == .identifier,
+    guard catalog.crosses(.swift3), tokens.kind(name) == .identifier,
       let parameter = clause.parameters.first, let first = parameter.first, parameter.second == nil,
       parameter.pound == nil, parameter.colon != nil, tokens.kind(first) != .wildcard
     else { return }

@@ -32,7 +32,7 @@ extension Catalog {
     if let known = witnessedRows[id] { return known }
     witnessedRows[id] = .some(nil)
     let declared = index.declarations[id]
-    guard declared.kind == .function, !declared.labels.isEmpty, from < .swift3, to >= .swift3 else { return nil }
+    guard declared.kind == .function, !declared.labels.isEmpty, crosses(.swift3) else { return nil }
     let labels = declared.labels.enumerated().map { position, label -> Name in
       label == "_" || position == 0 && declared.hasImplicitFirstLabel ? .none : name(label)
     }

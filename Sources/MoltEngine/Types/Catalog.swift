@@ -63,6 +63,9 @@ final class Catalog {
     to = sdk.to
   }
 
+  /// Whether the run brings code from before a version to it or beyond.
+  func crosses(_ version: APIColumn) -> Bool { from < version && to >= version }
+
   /// Whether the project is a Mac one: AppKit's names come first then.
   lazy var isMac: Bool = {
     let imports = index.imports

@@ -120,7 +120,7 @@ extension Catalog {
         if let known = history.type(named: name) { found.append(.sdk(known.id)) }
       }
       // What is written as an extension of `NSURL` is one of `URL` once the run has rewritten it.
-      if type.valueType != nil, from < .swift3, to >= .swift3 { return found }
+      if type.valueType != nil, crosses(.swift3) { return found }
       for spelled in index.addedConformances.isEmpty ? [] : Set(APIColumn.allCases.map { type.name(in: $0) }).sorted() {
         found += (index.addedConformances[spelled] ?? []).compactMap { inherited(from: $0, scope: TypeScope()) }
       }

@@ -170,7 +170,7 @@ struct TypeReader {
 
   /// `S.Generator.Element`: the associated type is `Iterator` since Swift 3.
   private func generatorNames(_ path: Range<Int>) {
-    guard let mention, catalog.from < .swift3, catalog.to >= .swift3, catalog.index.typesByName["Generator"] == nil
+    guard let mention, catalog.crosses(.swift3), catalog.index.typesByName["Generator"] == nil
     else { return }
     for token in path where tokens.matches(token, "Generator") {
       guard path.count > 1, let row = catalog.history.type(named: "Sequence") else { return }
@@ -228,7 +228,7 @@ struct TypeReader {
 
   /// What a collection written with `AnyObject` holds once the run has rewritten it; a cast's goes on holding objects.
   private func held(_ element: TypeID) -> TypeID {
-    guard !isCast, !scope.isSDK, catalog.from < .swift3, catalog.to >= .swift3 else { return element }
+    guard !isCast, !scope.isSDK, catalog.crosses(.swift3) else { return element }
     if element == catalog.anyObject { return catalog.any }
     if catalog.arena.isOptional(element), catalog.arena.unwrapped(element) == catalog.anyObject {
       return catalog.arena.optional(catalog.any)

@@ -8,7 +8,7 @@ extension BodyWalker {
   /// `left % right` of floating-point numbers; `left` starts at `start`.
   func remainder(_ left: Value, from start: Int, operatorToken: Int, right: Value) {
     let isAssigned = tokens.matches(operatorToken, "%=")
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, isAssigned || tokens.matches(operatorToken, "%"),
+    guard let sink, catalog.crosses(.swift3), isAssigned || tokens.matches(operatorToken, "%"),
       operatorToken > start, index > right.start, right.start > operatorToken
     else { return }
     guard isFloatingPoint(left) || left.isLiteral && isFloatingPoint(right) else { return }
@@ -41,7 +41,7 @@ extension BodyWalker {
 
   /// `CGFloat(flag)`: numbers were made from truth values by bridging.
   func numberFromBool(_ call: CallSite, made: TypeID) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, call.count == 1, let argument = call.arguments.first,
+    guard let sink, catalog.crosses(.swift3), call.count == 1, let argument = call.arguments.first,
       argument.label == nil, argument.value.upperBound > argument.value.lowerBound,
       typesByLastToken[argument.value.upperBound - 1] == catalog.bool, isPostfix(argument.value),
       case .nominal(.sdk(let id), _) = catalog.node(made),

@@ -84,7 +84,7 @@ extension BodyWalker {
   /// A local dictionary with String keys that goes where the SDK has keys of a type of their own: the keys that are put in
   /// have that type now, so the declaration needs it too.
   private func retypeKeys(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift4, catalog.to >= .swift4, end == value.start + 1,
+    guard let sink, catalog.crosses(.swift4), end == value.start + 1,
       case .nominal(let nominal, let wanted) = catalog.node(catalog.arena.bare(expected)),
       nominal == catalog.dictionaryNominal, wanted.count == 2, case .nominal(.sdk(let id), _) = catalog.node(wanted[0]),
       catalog.history.type(id).kind == .typedString,
@@ -107,7 +107,7 @@ extension BodyWalker {
 
   /// A truth value of Objective-C in a condition: Swift 3 wants its `boolValue`.
   func unwrapObjCBool(_ value: Value, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+    guard let sink, catalog.crosses(.swift3), end > value.start,
       case .nominal(.sdk(let id), _) = catalog.node(value.type), catalog.history.type(id).name == "ObjCBool",
       isPostfix(value.start..<end)
     else { return }
@@ -120,7 +120,7 @@ extension BodyWalker {
 
   /// A value of Swift where a class or a Core Foundation type is expected: Swift 2 bridged it without a word.
   func bridge(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+    guard let sink, catalog.crosses(.swift3), end > value.start,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
       !value.isLiteral || !catalog.name(ofSDKType: id).hasPrefix("NS") || catalog.history.type(id).kind == .protocol
     else { return }
@@ -143,7 +143,7 @@ extension BodyWalker {
 
   /// An object where a protocol of the project is expected: its conformance went to the value type with the extension.
   private func bridgeToConforming(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+    guard let sink, catalog.crosses(.swift3), end > value.start,
       case .nominal(.project(let wanted), _) = catalog.node(catalog.arena.bare(expected)),
       catalog.isProtocol(.project(wanted)), case .nominal(.sdk(let id), _) = catalog.node(value.type),
       !catalog.supertypes(of: .sdk(id)).contains(.project(wanted)), isPostfix(value.start..<end)

@@ -21,7 +21,7 @@ extension BodyWalker {
 
   /// The same for a member of a type: its own where `wantsStatic`, else one of its values.
   func calledProperty(of type: TypeID, name token: Int, call: CallSite?, wantsStatic: Bool) -> Resolution? {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, let call, let parens = call.parens,
+    guard let sink, catalog.crosses(.swift3), let call, let parens = call.parens,
       call.count == 0, !call.storesError, let nominal = catalog.nominal(type)
     else { return nil }
     let name = catalog.name(tokens, token)

@@ -6,7 +6,7 @@ import MoltText
 extension BodyWalker {
   /// `{ _ in … }` where nothing is passed, and `$0.1` where `$0` is all that is passed.
   func separateParameters(_ shape: ClosureShape, wanted: [TypeID]) {
-    guard sink != nil, catalog.from < .swift4, catalog.to >= .swift4 else { return }
+    guard sink != nil, catalog.crosses(.swift4) else { return }
     if wanted.isEmpty { dropWildcard(shape) } else if wanted.count > 1 { nameTupleElements(shape, count: wanted.count) }
   }
 

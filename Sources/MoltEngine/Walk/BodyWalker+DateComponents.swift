@@ -7,7 +7,7 @@ import MoltText
 extension BodyWalker {
   /// Whether a use of an API reads such a part.
   func isComponent(_ row: APIRow, _ resolution: Resolution) -> Bool {
-    guard catalog.from < .swift3, catalog.to >= .swift3, row.kind == .property, row.owner?.name == "DateComponents",
+    guard catalog.crosses(.swift3), row.kind == .property, row.owner?.name == "DateComponents",
       row.oldTypes == "Int" || row.oldTypes == "Bool", let result = resolution.signature?.result
     else { return false }
     return catalog.arena.isOptional(result)
@@ -73,7 +73,7 @@ extension BodyWalker {
   ///
   /// - Returns: the class, which the name goes on meaning.
   func objectSetByUnit(madeAt token: Int, _ resolved: Catalog.ResolvedType) -> TypeID? {
-    guard catalog.from < .swift3, catalog.to >= .swift3, declaring != .none,
+    guard catalog.crosses(.swift3), declaring != .none,
       tokens.matches(token, "NSDateComponents"), tokens.kind(token - 1) == .equal,
       let reference = resolved.row?.referenceType, let call = callSite(at: token + 1), call.count == 0,
       let end = blockEnd(call.end)

@@ -5,7 +5,7 @@ import MoltText
 extension BodyWalker {
   /// `String(x)` of Swift 2 took anything; of what is no text and no number, `String(describing:)` does.
   func describe(_ call: CallSite, made: TypeID) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, made == catalog.string, call.count == 1,
+    guard let sink, catalog.crosses(.swift3), made == catalog.string, call.count == 1,
       let argument = call.arguments.first, argument.label == nil, argument.value.upperBound > argument.value.lowerBound
     else { return }
     let type = typesByLastToken[argument.value.upperBound - 1] ?? .unknown

@@ -7,7 +7,7 @@ import MoltText
 extension BodyWalker {
   /// An encoding where an API of NSString takes its number, and a number where an API of String takes an encoding.
   func unwrapEncoding(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start else { return }
+    guard let sink, catalog.crosses(.swift3), end > value.start else { return }
     let wanted = name(of: expected)
     let given = name(of: value.type)
     let isNumberWanted = wanted == "UInt" && given == "String.Encoding"

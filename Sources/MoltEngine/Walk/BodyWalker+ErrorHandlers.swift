@@ -8,7 +8,7 @@ extension BodyWalker {
   ///
   /// Its type stays what it is: who calls it and who writes it know it as that.
   func adaptErrorHandler(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end == value.start + 1,
+    guard let sink, catalog.crosses(.swift3), end == value.start + 1,
       tokens.kind(value.start) == .identifier, local(catalog.name(tokens, value.start)) != nil,
       case .function(let given, _) = catalog.node(value.type),
       case .function(let wanted, _) = catalog.node(catalog.arena.bare(catalog.expandAlias(expected))),

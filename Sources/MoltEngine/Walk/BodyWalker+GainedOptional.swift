@@ -19,7 +19,7 @@ extension BodyWalker {
 
   /// A result that was a `T!` and is a `T?` now, of which a member is used at once: what happened by itself is written out.
   func unwrapGained(_ row: APIRow, _ resolution: Resolution, _ value: inout Value) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, row.template == nil,
+    guard let sink, catalog.crosses(.swift3), row.template == nil,
       row.oldTypes?.hasSuffix("!") == true,
       let result = resolution.signature?.result, case .optional = catalog.node(result), value.type == result
     else { return }

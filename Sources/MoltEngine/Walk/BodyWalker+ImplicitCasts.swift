@@ -9,7 +9,7 @@ extension BodyWalker {
   ///
   /// - Returns: what the cast gives.
   func settleCastMark(_ value: Value, type: TypeID, isForced: Bool, expected: TypeID) -> TypeID {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, case .unwrapped(let inner) = catalog.node(type),
+    guard let sink, catalog.crosses(.swift3), case .unwrapped(let inner) = catalog.node(type),
       tokens.kind(index - 1) == .postfixExclamation
     else { return type }
     let mark = index - 1

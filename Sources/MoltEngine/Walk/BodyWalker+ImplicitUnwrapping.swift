@@ -16,7 +16,7 @@ extension BodyWalker {
 
   /// What a variable without a written type needs if its first value was a `T!`.
   func implicitLocal(name: Int, value: Value) -> ImplicitLocal? {
-    guard sink != nil, catalog.from < .swift3, catalog.to >= .swift3 else { return nil }
+    guard sink != nil, catalog.crosses(.swift3) else { return nil }
     let isImplicit: Bool
     if case .unwrapped = catalog.node(value.type) { isImplicit = true } else { isImplicit = value.wasImplicit }
     guard isImplicit, let text = spelled(catalog.arena.bare(value.type)) else { return nil }
@@ -66,7 +66,7 @@ extension BodyWalker {
 
   /// `let p: UnsafePointer<T> = nil`: only an optional pointer can be nil since Swift 3.
   func allowNilPointer(_ type: Range<Int>, _ value: Range<Int>) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, value.count == 1,
+    guard let sink, catalog.crosses(.swift3), value.count == 1,
       tokens.kind(value.lowerBound) == .kwNil,
       ["UnsafePointer", "UnsafeMutablePointer", "AutoreleasingUnsafeMutablePointer", "COpaquePointer"]
         .contains(tokens.text(type.lowerBound)),

@@ -14,7 +14,7 @@ extension BodyWalker {
   ///
   /// - Returns: whether the name is such a member and was dealt with; the walk is past it then.
   func dropNumberValue(_ value: inout Value, _ name: Int) -> Bool {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, tokens.kind(name + 1) != .leftParen,
+    guard let sink, catalog.crosses(.swift3), tokens.kind(name + 1) != .leftParen,
       let form = Self.plainForms[tokens.text(name)], case .nominal(.sdk(let id), _) = catalog.node(value.type),
       catalog.history.type(id).name == form, value.wasObject,
       !catalog.index.memberNames.contains(tokens.text(name))
@@ -41,7 +41,7 @@ extension BodyWalker {
 
   /// `total += data.length` of an `Int64` and an `Int`: Swift 2 moved any number on by a distance.
   func addDistance(_ left: Value, _ right: Value, operatorToken: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3,
+    guard let sink, catalog.crosses(.swift3),
       tokens.matches(operatorToken, "+=") || tokens.matches(operatorToken, "-="),
       !right.isLiteral, catalog.expandAlias(right.type) == catalog.int, index > right.start,
       kind != .infixOperator, kind != .infixQuestion,
@@ -58,7 +58,7 @@ extension BodyWalker {
 
   /// `number.intValue` where an `Int32` is expected: that was its type in Swift 2, and it has another name now.
   func renameShortNumber(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start + 1,
+    guard let sink, catalog.crosses(.swift3), end > value.start + 1,
       tokens.matches(end - 1, "intValue"), tokens.kind(end - 2) == .period,
       catalog.arena.bare(value.type) == catalog.int,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.expandAlias(catalog.arena.bare(expected))),
@@ -74,7 +74,7 @@ extension BodyWalker {
 
   /// `key == "text"` where the key of what was an `NSDictionary` is an `AnyHashable`.
   func compareKey(_ left: Value, from start: Int, operatorToken: Int, right: Value) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3,
+    guard let sink, catalog.crosses(.swift3),
       tokens.matches(operatorToken, "==") || tokens.matches(operatorToken, "!="), index > right.start
     else { return }
     let range: Range<Int>

@@ -8,7 +8,7 @@ import MoltText
 extension BodyWalker {
   /// A member or subscript of an `Any`, at `index`, was one of an `AnyObject`: looked up by name at run time.
   func useAsObject(_ value: inout Value) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, !value.isTypeName,
+    guard let sink, catalog.crosses(.swift3), !value.isTypeName,
       catalog.arena.bare(value.type) == catalog.any, !catalog.arena.isOptional(value.type), index > value.start
     else { return }
     var end = index
@@ -32,7 +32,7 @@ extension BodyWalker {
 
   /// A side of `===` or `!==`, from its first token to `end`.
   func compareAsObject(_ value: Value, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+    guard let sink, catalog.crosses(.swift3), end > value.start,
       catalog.arena.bare(value.type) == catalog.any, isPostfix(value.start..<end)
     else { return }
     let range = tokens.range(of: value.start..<end)
@@ -45,7 +45,7 @@ extension BodyWalker {
 
   /// A value where an object is expected: Swift 2 bridged it without a word.
   func bridgeToObject(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+    guard let sink, catalog.crosses(.swift3), end > value.start,
       catalog.arena.bare(catalog.expandAlias(expected)) == catalog.anyObject || isHeldObject(expected),
       isBridged(value)
     else { return }
@@ -100,7 +100,7 @@ extension BodyWalker {
 
   /// A value of Swift where an `NSObject` is expected: the class that it bridges to is one.
   func bridgeToRoot(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, end > value.start, !value.isLiteral,
+    guard let sink, catalog.crosses(.swift3), end > value.start, !value.isLiteral,
       case .nominal(.sdk(let id), _) = catalog.node(catalog.arena.bare(expected)),
       catalog.history.type(id).name == "NSObject", isBridged(value), catalog.arena.bare(value.type) == value.type,
       value.type != catalog.any
@@ -118,7 +118,7 @@ extension BodyWalker {
 
   /// A member that `Error` has not and `NSError` has: what was declared as an `NSError` is an `Error` now.
   func useAsError(_ value: inout Value, name: Int) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, !value.isTypeName, tokens.kind(index) == .period,
+    guard let sink, catalog.crosses(.swift3), !value.isTypeName, tokens.kind(index) == .period,
       !catalog.arena.isOptional(value.type), catalog.arena.bare(value.type) == catalog.error,
       case .sdk(let error)? = catalog.nominal(catalog.error), let row = catalog.history.type(named: "NSError")
     else { return }

@@ -7,7 +7,7 @@ import MoltText
 extension BodyWalker {
   /// `a > b` where only `a` is an optional: nothing was less than everything, so that `a ?? b` compares alike.
   func orderOptional(_ left: Value, from start: Int, operatorToken: Int, right: Value) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, index > right.start else { return }
+    guard let sink, catalog.crosses(.swift3), index > right.start else { return }
     let isLeft =
       tokens.matches(operatorToken, ">") && catalog.arena.isOptional(left.type)
       && !catalog.arena.isOptional(right.type)

@@ -11,7 +11,7 @@ extension BodyWalker {
   ///   - made: the type whose name is called.
   ///   - name: the token of that name.
   func rebindPointer(_ made: TypeID, at name: Int, call: CallSite, expected: TypeID) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, tokens.kind(name) == .identifier,
+    guard let sink, catalog.crosses(.swift3), tokens.kind(name) == .identifier,
       let parens = call.parens, call.count == 1, let argument = call.arguments.first, argument.label == nil,
       let (wanted, written) = pointer(made), wanted == .constant || wanted == .mutable, !argument.value.isEmpty,
       isPostfix(argument.value)
@@ -52,7 +52,7 @@ extension BodyWalker {
 
   /// `Unmanaged<T>.fromOpaque(COpaquePointer(info))`: a raw pointer is taken as it is since Swift 3.
   func takeRawPointer(_ name: Int, call: CallSite) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, tokens.matches(name, "fromOpaque"),
+    guard let sink, catalog.crosses(.swift3), tokens.matches(name, "fromOpaque"),
       call.count == 1, let value = call.arguments.first?.value, value.count >= 4,
       tokens.matches(value.lowerBound, "COpaquePointer"), tokens.kind(value.lowerBound + 1) == .leftParen,
       tokens.partner(value.lowerBound + 1) == value.upperBound - 1, value.count == 4,

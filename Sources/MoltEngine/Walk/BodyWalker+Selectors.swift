@@ -106,7 +106,7 @@ extension BodyWalker {
       }
     }
     guard own != nil else { return false }
-    guard let sink, isTaken, !isStatic, catalog.from < .swift3, catalog.to >= .swift3,
+    guard let sink, isTaken, !isStatic, catalog.crosses(.swift3),
       tokens.kind(name + 1) == .rightParen
     else { return true }
     let end = Int(tokens[name].end)

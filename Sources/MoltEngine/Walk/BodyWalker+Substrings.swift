@@ -7,7 +7,7 @@ import MoltText
 extension BodyWalker {
   /// Notes that a subscript with a range gives a part of a string.
   func noteSubstring(_ value: inout Value, of whole: TypeID, index: TypeID) {
-    guard catalog.from < .swift4, catalog.to >= .swift4, catalog.arena.bare(whole) == catalog.string,
+    guard catalog.crosses(.swift4), catalog.arena.bare(whole) == catalog.string,
       catalog.nominal(index) == catalog.rangeNominal, catalog.rangeNominal != nil,
       catalog.index.extensions["String"]?["subscript"] == nil
     else { return }

@@ -7,7 +7,7 @@ import MoltText
 extension BodyWalker {
   /// `nil` for no options: a set of options is empty, not absent.
   func emptyOptions(_ value: Value, expected: TypeID, end: Int) {
-    guard let sink, catalog.from < .swift2, catalog.to >= .swift2, end == value.start + 1,
+    guard let sink, catalog.crosses(.swift2), end == value.start + 1,
       tokens.kind(value.start) == .kwNil, isOptionSet(expected)
     else { return }
     let range = tokens.range(value.start)
@@ -20,7 +20,7 @@ extension BodyWalker {
 
   /// `UIViewAnimationOptions(0)`: options are made of a raw value, by its name.
   func nameRawValue(_ made: TypeID, _ call: CallSite) {
-    guard let sink, catalog.from < .swift2, catalog.to >= .swift2, isOptionSet(made), call.arguments.count == 1,
+    guard let sink, catalog.crosses(.swift2), isOptionSet(made), call.arguments.count == 1,
       call.closures.isEmpty, call.arguments[0].label == nil
     else { return }
     let value = call.arguments[0].value
@@ -89,7 +89,7 @@ extension BodyWalker {
   ///
   /// - Parameter open: the call's parenthesis.
   func storesError(_ argument: CallSite.Argument, open: Int) -> Bool {
-    guard catalog.from < .swift2, catalog.to >= .swift2, let label = argument.label, tokens.matches(label, "error"),
+    guard catalog.crosses(.swift2), let label = argument.label, tokens.matches(label, "error"),
       tokens.kind(open - 1) == .identifier || tokens.kind(open - 1) == .kwInit,
       !catalog.index.memberNames.contains(tokens.name(open - 1)), !argument.value.isEmpty
     else { return false }

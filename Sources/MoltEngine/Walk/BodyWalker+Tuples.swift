@@ -15,7 +15,7 @@ extension BodyWalker {
       return true
     }
     // `enumerate()` gave an index and an element, `enumerated()` gives an offset and an element.
-    guard catalog.from < .swift3, catalog.to >= .swift3, tokens.matches(name, "index"), types.count == 2,
+    guard catalog.crosses(.swift3), tokens.matches(name, "index"), types.count == 2,
       labels == [catalog.name("offset"), catalog.name("element")]
     else { return false }
     value.type = types[0]

@@ -67,7 +67,7 @@ extension BodyWalker {
 
   /// `NSFetchRequest` → `NSFetchRequest<NSFetchRequestResult>`, `NSCache` → `NSCache<AnyObject, AnyObject>`.
   func addTypeArguments(_ path: Range<Int>, _ resolved: Catalog.ResolvedType) {
-    guard let sink, catalog.from < .swift3, catalog.to >= .swift3, let row = resolved.row,
+    guard let sink, catalog.crosses(.swift3), let row = resolved.row,
       row.module == "CoreData" || row.module == "Foundation", let arguments = Self.unspecified[row.name],
       !tokens.matches(path.upperBound, "<"), tokens.kind(path.lowerBound - 1) != .kwExtension,
       !isOwnerOnly(path, inferred: row.module == "CoreData")

@@ -9,7 +9,7 @@ extension BodyWalker {
   /// A chain that starts at `token` is assigned to or changed in place. What a `let` names could be changed while it was an
   /// object; a value needs `var`.
   func changesValue(startingAt token: Int) {
-    guard sink != nil, catalog.from < .swift3, catalog.to >= .swift3, tokens.kind(token) == .identifier,
+    guard sink != nil, catalog.crosses(.swift3), tokens.kind(token) == .identifier,
       tokens.kind(token + 1) == .period
     else { return }
     let name = catalog.name(tokens, token)
@@ -36,7 +36,7 @@ extension BodyWalker {
 
   /// A type's bare name as an argument: `isKindOfClass(Bird)` was written so; a type as a value is `Bird.self`.
   func nameTypeAsValue(_ value: Value, end: Int) {
-    guard let sink, value.isTypeName, catalog.from < .swift3, catalog.to >= .swift3, end > value.start,
+    guard let sink, value.isTypeName, catalog.crosses(.swift3), end > value.start,
       tokens.kind(end - 1) == .identifier, case .metatype(let type) = catalog.node(value.type)
     else { return }
     switch catalog.node(type) {
@@ -121,7 +121,7 @@ extension BodyWalker {
 
   /// A closure's call: its arguments have no labels since Swift 3.
   func dropClosureLabels(_ call: CallSite) {
-    guard let sink, let open = call.parens?.open, catalog.from < .swift3, catalog.to >= .swift3 else { return }
+    guard let sink, let open = call.parens?.open, catalog.crosses(.swift3) else { return }
     let edits = call.arguments.compactMap { argument -> Edit? in
       guard let label = argument.label, tokens.kind(label) == .identifier else { return nil }
       return Edit(ByteRange(Int(tokens[label].start), Int(tokens[argument.value.lowerBound].start)), "")
